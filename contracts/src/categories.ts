@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** The nine chat categories and `ancient`, the tenth value behind its own screen (part 1 §1). */
+export const Category = z.enum([
+  'heart_to_heart',
+  'mentor',
+  'teacher',
+  'companion',
+  'meditation',
+  'parenting_guide',
+  'confession',
+  'anger_release',
+  'wisdom_stories',
+  'ancient',
+]);
+export type Category = z.infer<typeof Category>;
+
+/** What a screen calls each category. */
+export const categoryTitles: Record<Category, string> = {
+  heart_to_heart: 'Heart to heart',
+  mentor: 'Mentor',
+  teacher: 'Teacher',
+  companion: 'Companion',
+  meditation: 'Meditation',
+  parenting_guide: 'Parenting guide',
+  confession: 'Confession',
+  anger_release: 'Anger release',
+  wisdom_stories: 'Wisdom stories',
+  ancient: 'Ancient wisdom',
+};
+
+/** The companion category's two kinds (part 1 §2, Companion choice). */
+export const CompanionKind = z.enum(['friend', 'romantic_partner']);
+export type CompanionKind = z.infer<typeof CompanionKind>;
+
+/** Who an anger-release companion stands in for (part 2 §2.16). */
+export const AngerTarget = z.enum(['boss', 'neighbour', 'colleague', 'friend', 'roadside', 'other']);
+export type AngerTarget = z.infer<typeof AngerTarget>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { Category } from './categories.ts';
+import { Credits } from './credits.ts';
+
+export const AiGender = z.enum(['female', 'male', 'non_binary', 'neutral']);
+export type AiGender = z.infer<typeof AiGender>;
+export const VoiceStyle = z.enum(['soft', 'energetic', 'calm', 'playful']);
+export type VoiceStyle = z.infer<typeof VoiceStyle>;
+export const AddressedAs = z.enum(['not_specified', 'female', 'male', 'non_binary']);
+export type AddressedAs = z.infer<typeof AddressedAs>;
+
+/** `POST /v1/chat-sessions`: the companion the person set up (part 1 §2, AI preferences). */
+export const ChatSessionRequest = z.strictObject({
+  category: Category,
+  subcategory: z.nullable(z.string().check(z.maxLength(40))),
+  ai_name: z.string().check(z.trim(), z.minLength(1, 'Please give your companion a name.'), z.maxLength(40)),
+  ai_gender: AiGender,
+  voice_style: VoiceStyle,
+  addressed_as: AddressedAs,
+});
+export type ChatSessionRequest = z.infer<typeof ChatSessionRequest>;
+
+export const ChatSession = z.object({
+  ...ChatSessionRequest.shape,
+  id: z.string(),
+  title: z.string(),
+  /** Up to three conversation starters, for an empty chat. */
+  starters: z.array(z.string()),
+  /** The embedded, scripted companion is answering: the interface says so. */
+  demo: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** When the chat is erased unless something is written before. */
+  expires_at: z.string(),
+});
+export type ChatSession = z.infer<typeof ChatSession>;
+
+/** How a reply ended. `running` while words still arrive; `stopped` keeps the part that arrived; `failed` has no text and cost nothing. */
+export const ReplyState = z.enum(['running', 'done', 'stopped', 'failed']);
+export type ReplyState = z.infer<typeof ReplyState>;
+
+/** One message of a chat. A reply carries the id of the message it answers in `reply_to`. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  intent: z.nullable(z.string()),
+  reply_to: z.nullable(z.string()),
+  state: ReplyState,
+  /** Saathi's own answer in a crisis: shown with the helplines. */
+  care: z.boolean(),
+  suggested_frequency: z.nullable(z.int()),
+  career_insights_used: z.boolean(),
+  /** BCP 47 language and base direction of the text. */
+  lang: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+  created_at: z.string(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** `GET /v1/chat-sessions/{id}`: the session with its latest messages (50 at most), oldest first. */
+export const ChatSessionView = z.object({ session: ChatSession, messages: z.array(ChatMessage) });
+export type ChatSessionView = z.infer<typeof ChatSessionView>;
+
+/** `GET /v1/chat-sessions`: the person's open chats, newest first. */
+export const ChatSessionList = z.object({ chat_sessions: z.array(ChatSession) });
+export type ChatSessionList = z.infer<typeof ChatSessionList>;
+
+/** `GET /v1/saved-chats`, newest first: what was kept with Save, until `expires_at`. */
+export const SavedChatList = z.object({ saved_chats: z.array(ChatSession) });
+export type SavedChatList = z.infer<typeof SavedChatList>;
+
+/** `POST /functions/v1/saathi-chat` (part 1 §7). The last two fields name the chat and make a repeated call safe. */
+export const SaathiChatRequest = z.strictObject({
+  message: z.string(),
+  category: Category,
+  ai_name: z.string(),
+  user_id: z.string(),
+  conversation_history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
+  chat_session_id: z.string(),
+  /** Made by the client (UUID): the same id never starts, or costs, a second reply. */
+  message_id: z.uuid(),
+});
+export type SaathiChatRequest = z.infer<typeof SaathiChatRequest>;
+
+export const SaathiChatResponse = z.object({ response: z.string() });
+export type SaathiChatResponse = z.infer<typeof SaathiChatResponse>;
+
+/**
+ * The events of a streamed reply, `data:` lines of JSON. `delta` carries the next words; `replace` takes the place of all
+ * words so far (a refused reply, a crisis answer); `done` is last and carries the stored reply and the balance; `problem` is
+ * last when the reply failed.
+ */
+export const ReplyEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('replace'), text: z.string() }),
+  z.object({ type: z.literal('done'), message: ChatMessage, credits: Credits }),
+  z.object({
+    type: z.literal('problem'),
+    code: z.string(),
+    message: z.string(),
+    credits: z.nullable(Credits),
+  }),
+]);
+export type ReplyEvent = z.infer<typeof ReplyEvent>;

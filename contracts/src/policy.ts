@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** A one-time credit pack (part 2 §9.1). Money in paise. */
+export const Pack = z.object({
+  id: z.enum(['free', 'lite', 'pro', 'max']),
+  name: z.string(),
+  base: z.int(),
+  gst: z.int(),
+  total: z.int(),
+  chat_credits: z.int(),
+  camera_credits: z.int(),
+  badge: z.nullable(z.string()),
+  duration: z.string(),
+  features: z.array(z.string()),
+});
+export type Pack = z.infer<typeof Pack>;
+
+/** `GET /v1/policy`: every number the product decides, in one place (product.md). Hours, credits, messages, paise as named. */
+export const Policy = z.object({
+  free: z.object({
+    daily_messages: z.nullable(z.int()),
+    warn_from: z.int(),
+    day_zone: z.string(),
+    chat_credits: z.int(),
+    camera_credits: z.int(),
+  }),
+  low_credits_warning: z.int(),
+  retention_hours: z.object({ saved: z.int(), open: z.int(), open_without_auto_delete: z.int() }),
+  limits: z.object({
+    message_characters: z.int(),
+    name_min: z.int(),
+    name_max: z.int(),
+    ai_name_max: z.int(),
+    password_min: z.int(),
+    age_min: z.int(),
+    age_adult: z.int(),
+  }),
+  blocked_countries: z.array(z.string()),
+  locked_categories: z.array(z.string()),
+  gst_percent: z.int(),
+  packs: z.array(Pack),
+  tones_hz: z.array(z.int()),
+  break_after_minutes: z.int(),
+});
+export type Policy = z.infer<typeof Policy>;
