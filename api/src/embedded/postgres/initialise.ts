@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { startProblem } from '../../start-problem.ts';
+import { program } from './binaries.ts';
+import { explainFailure } from './failure.ts';
+import type { Place } from './place.ts';
+
+const MAJOR = '18';
+const PASSWORD_FILE = 'saathi-password';
+
+/**
+ * Makes sure that `place.data` holds a finished data directory of this version and returns the superuser's password.
+ * initdb works under a temporary name that is renamed at the end, so a half-made directory is never taken for a real one.
+ */
+export function initialise(place: Place): string {
+  removeUnfinished(place.data);
+  if (!existsSync(join(place.data, 'PG_VERSION'))) create(place);
+  const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR) {
+    throw startProblem(
+      `The database in ${place.data} was made by Postgres ${version}, and this Saathi brings Postgres ${MAJOR}. ` +
+        'Move that folder away to start afresh, or set DATABASE_URL to a Postgres that can read it.',
+    );
+  }
+  return readFileSync(join(place.data, PASSWORD_FILE), 'utf8').trim();
+}
+
+function create(place: Place): void {
+  const unfinished = `${place.data}.unfinished-${randomBytes(4).toString('hex')}`;
+  try {
+    const password = prepare(unfinished, place);
+    runInitdb(unfinished, password, place);
+    rmSync(place.data, { recursive: true, force: true });
+    renameSync(unfinished, place.data);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    if (error instanceof Error && 'code' in error) throw explainFailure(error.message, place.data);
+    throw error;
+  }
+}
+
+function prepare(folder: string, { account }: Place): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const password = randomBytes(24).toString('base64url');
+  const file = join(folder, '..', `${basename(folder)}.password`);
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  if (account) for (const path of [folder, file]) chownSync(path, account.uid, account.gid);
+  return file;
+}
+
+function runInitdb(folder: string, passwordFile: string, { binaries, account, data }: Place): void {
+  const result = spawnSync(
+    program(binaries, 'initdb'),
+    [
+      `--pgdata=${folder}`,
+      '--username=saathi',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
+    { ...account, cwd: dirname(folder), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+  );
+  if (result.status !== 0) {
+    rmSync(passwordFile, { force: true });
+    throw explainFailure(result.error?.message ?? result.stderr, data);
+  }
+  renameSync(passwordFile, join(folder, PASSWORD_FILE));
+}
+
+function removeUnfinished(data: string): void {
+  const parent = dirname(data);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(`${basename(data)}.unfinished-`))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
