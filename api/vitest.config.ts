@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/vitest-postgres.ts'],
+    passWithNoTests: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
