@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { itConforms } from '../conformance/conformance.tsx';
+import { Button } from './button.tsx';
+
+describe('Button', () => {
+  itConforms({
+    render: (props) => <Button {...props}>Get Started</Button>,
+    element: 'button',
+    interactive: true,
+  });
+
+  test('is pressed with the keyboard', async () => {
+    const press = vi.fn();
+    await render(<Button onClick={press}>Get Started</Button>);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  test('while busy keeps focus, says so and ignores presses', async () => {
+    const press = vi.fn();
+    const screen = await render(
+      <Button onClick={press} busyText="Creating...">
+        Buy Now
+      </Button>,
+    );
+    await userEvent.tab();
+    await screen.rerender(
+      <Button onClick={press} busy busyText="Creating...">
+        Buy Now
+      </Button>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'Creating...' })).toHaveFocus();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Creating...');
+    await userEvent.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test('does not send its form while busy', async () => {
+    const send = vi.fn();
+    await render(
+      <form onSubmit={send}>
+        <input aria-label="Name" />
+        <Button type="submit" busy>
+          Save
+        </Button>
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('Button with href', () => {
+  itConforms({
+    render: (props) => (
+      <Button {...props} href="/welcome">
+        Open App
+      </Button>
+    ),
+    element: 'a',
+    interactive: true,
+  });
+});

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import '../tokens.css';
+import '../reset.css';
+import '../fonts.css';
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
+  complaints.mockRestore();
+  document.documentElement.removeAttribute('data-theme');
+  expect(said, 'console.error').toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface ModalDialog {
+  open: boolean;
+  onClose: () => void;
+  /** Whether Esc and a press on the backdrop ask to close. */
+  dismissable: boolean;
+}
+
+/** Drives a native modal `<dialog>` from `open`: focus moves in, stays in, and goes back to where it came from. */
+export function useModalDialog({ open, onClose, dismissable }: ModalDialog) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const wanted = useRef(open);
+
+  useLayoutEffect(() => {
+    wanted.current = open;
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  /* React does not bubble `close`, and a browser may close on a second Esc however the first was answered */
+  useEffect(() => {
+    const dialog = ref.current;
+    const closed = () => wanted.current && !dialog?.open && onClose();
+    dialog?.addEventListener('close', closed);
+    return () => dialog?.removeEventListener('close', closed);
+  }, [onClose]);
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (dismissable) onClose();
+  };
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (dismissable && event.target === event.currentTarget) onClose();
+  };
+  return { ref, closedby: dismissable ? 'closerequest' : 'none', onCancel, onClick } as const;
+}
