@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** A master key: wraps the keys of conversations. Its id is stored beside what it wrapped, so that it can be rotated. */
+export interface MasterKey {
+  id: string;
+  key: Buffer;
+}
+
+/** A conversation's key as it is stored: encrypted by the master key named. */
+export interface WrappedKey {
+  masterKeyId: string;
+  wrapped: Buffer;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = IV_BYTES + TAG_BYTES;
+
+/**
+ * Encrypts `text` under a conversation's key. `place` says where it belongs (a row's id): moved to another place, it no
+ * longer opens.
+ */
+export function seal(key: Buffer, text: string, place: string): Buffer {
+  return encrypt(key, Buffer.from(text, 'utf8'), place);
+}
+
+/** The text sealed for `place`. Throws when the key, the place or a single bit is another. */
+export function unseal(key: Buffer, sealed: Uint8Array, place: string): string {
+  return decrypt(key, sealed, place).toString('utf8');
+}
+
+/** A fresh key for one conversation: the key, and what to store of it. The first master key wraps. */
+export function createConversationKey(
+  masterKeys: MasterKey[],
+  sessionId: string,
+): { key: Buffer; stored: WrappedKey } {
+  const [current] = masterKeys;
+  if (!current) throw new Error('There is no master key.');
+  const key = randomBytes(KEY_BYTES);
+  return { key, stored: { masterKeyId: current.id, wrapped: encrypt(current.key, key, sessionId) } };
+}
+
+/** The key of a conversation. Throws when its master key is no longer among `masterKeys`. */
+export function unwrapKey(masterKeys: MasterKey[], stored: WrappedKey, sessionId: string): Buffer {
+  const master = masterKeys.find(({ id }) => id === stored.masterKeyId);
+  if (!master) throw new Error(`The master key ${stored.masterKeyId} is not among the ones given.`);
+  return decrypt(master.key, stored.wrapped, sessionId);
+}
+
+function encrypt(key: Buffer, plain: Buffer, place: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place, 'utf8'));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+function decrypt(key: Buffer, sealed: Uint8Array, place: string): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(place, 'utf8'))
+    .setAuthTag(sealed.subarray(IV_BYTES, HEAD_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
+}
