@@ -1,0 +1,183 @@
+import type { SqlOrTransaction } from '../database/connect.ts';
+
+/** What one message asks of a person's credits. */
+export interface Reservation {
+  userId: string;
+  /** The client's message id: it can hold, and later cost, only once. */
+  key: string;
+  /** Chat credits to hold. */
+  amount: number;
+  /** The day the message counts on, 'YYYY-MM-DD' in the policy's zone. */
+  day: string;
+  /** Messages a day for a person who bought nothing; null for no such limit. */
+  dailyLimit: number | null;
+  /** Fair use: messages a minute, for everybody. */
+  perMinute: number;
+  at: Date;
+}
+
+/** What happened to each part of a reservation; whoever asked decides, inside the same transaction. */
+export interface ReservationResult {
+  fresh: boolean;
+  withinRate: boolean;
+  withinDay: boolean;
+  funded: boolean;
+}
+
+/**
+ * Tries to hold credits, in one statement. Unless every part of the result is true the transaction must be rolled back:
+ * parts that did succeed are not undone here.
+ */
+export async function tryReserve(sql: SqlOrTransaction, wanted: Reservation): Promise<ReservationResult> {
+  const { userId, key, amount, day, dailyLimit, perMinute, at } = wanted;
+  const [row] = await sql<[ReservationResult]>`
+    WITH fresh AS (
+      INSERT INTO credit_reservations (user_id, key, amount, usage_date, created_at)
+      VALUES (${userId}, ${key}, ${amount}, ${day}, ${at})
+      ON CONFLICT DO NOTHING RETURNING amount
+    ), rated AS (
+      INSERT INTO turn (key, count, ends_at)
+      SELECT ${`message:${userId}`}, 1, ${at}::timestamptz + interval '1 minute' FROM fresh
+      ON CONFLICT (key) DO UPDATE SET
+        count = CASE WHEN turn.ends_at <= ${at} THEN 1 ELSE turn.count + 1 END,
+        ends_at = CASE WHEN turn.ends_at <= ${at} THEN excluded.ends_at ELSE turn.ends_at END
+      RETURNING count
+    ), counted AS (
+      INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
+      SELECT ${userId}, ${day}, 1 FROM fresh
+      ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
+      WHERE daily.message_count < ${dailyLimit}::int OR ${dailyLimit}::int IS NULL OR EXISTS (
+        SELECT FROM credit_transfers WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free')
+      RETURNING 1
+    ), held AS (
+      UPDATE credit_accounts SET available = available - fresh.amount, held = held + fresh.amount, updated_at = ${at}
+      FROM fresh
+      WHERE user_id = ${userId} AND currency = 'chat' AND available >= fresh.amount RETURNING fresh.amount
+    ), written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT ${userId}, ${key}, 'reserve', 'chat', 'available', 'held', amount, ${at} FROM held WHERE amount > 0
+    )
+    SELECT EXISTS (SELECT FROM fresh) AS fresh, EXISTS (SELECT FROM rated WHERE count <= ${perMinute}) AS "withinRate",
+      EXISTS (SELECT FROM counted) AS "withinDay", EXISTS (SELECT FROM held) AS funded`;
+  return row;
+}
+
+/** Spends what `key` holds, once. True when this call did it, false when it was settled before or never held. */
+export async function post(sql: SqlOrTransaction, userId: string, key: string, at: Date): Promise<boolean> {
+  const rows = await sql`
+    WITH settled AS (
+      UPDATE credit_reservations SET state = 'posted', settled_at = ${at}
+      WHERE user_id = ${userId} AND key = ${key} AND state = 'held' RETURNING currency, amount
+    ), moved AS (
+      UPDATE credit_accounts AS account SET held = held - settled.amount, updated_at = ${at}
+      FROM settled WHERE account.user_id = ${userId} AND account.currency = settled.currency
+    ), written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT ${userId}, ${key}, 'post', currency, 'held', 'spent', amount, ${at} FROM settled WHERE amount > 0
+    )
+    SELECT FROM settled`;
+  return rows.length === 1;
+}
+
+/**
+ * Gives back what `key` holds, and the day its message, once. True when this call did it, false when it was settled
+ * before or never held.
+ */
+export async function voidReservation(
+  sql: SqlOrTransaction,
+  userId: string,
+  key: string,
+  at: Date,
+): Promise<boolean> {
+  // The day's row is locked before the account's, as tryReserve does: the other order could deadlock with it.
+  const rows = await sql`
+    WITH settled AS (
+      UPDATE credit_reservations SET state = 'voided', settled_at = ${at}
+      WHERE user_id = ${userId} AND key = ${key} AND state = 'held' RETURNING currency, amount, usage_date
+    ), uncounted AS (
+      UPDATE user_daily_usage AS daily SET message_count = message_count - 1
+      FROM settled WHERE daily.user_id = ${userId} AND daily.usage_date = settled.usage_date
+      RETURNING 1
+    ), moved AS (
+      UPDATE credit_accounts AS account
+      SET held = held - settled.amount, available = available + settled.amount, updated_at = ${at}
+      FROM settled, (SELECT count(*) FROM uncounted) AS uncounted_first
+      WHERE account.user_id = ${userId} AND account.currency = settled.currency
+    ), written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT ${userId}, ${key}, 'void', currency, 'held', 'available', amount, ${at} FROM settled WHERE amount > 0
+    )
+    SELECT FROM settled`;
+  return rows.length === 1;
+}
+
+/** Credits that came with a pack. */
+export interface Grant {
+  userId: string;
+  /** What the grant is for ('free', 'order:…'): it is granted only once. */
+  key: string;
+  pack: string;
+  chat: number;
+  camera: number;
+  at: Date;
+}
+
+/** Adds a pack's credits, once per key. True when this call did it. */
+export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boolean> {
+  const { userId, key, pack, chat, camera, at } = wanted;
+  const rows = await sql`
+    WITH wanted (currency, amount) AS (VALUES ('chat', ${chat}::int), ('camera', ${camera}::int)),
+    written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, pack, created_at)
+      SELECT ${userId}, ${key}, 'grant', currency, 'issued', 'available', amount, ${pack}, ${at}
+      FROM wanted WHERE amount > 0
+      ON CONFLICT DO NOTHING RETURNING currency, amount
+    )
+    INSERT INTO credit_accounts AS account (user_id, currency, available, created_at, updated_at)
+    SELECT ${userId}, currency, amount, ${at}, ${at} FROM written
+    ON CONFLICT (user_id, currency) DO UPDATE
+    SET available = account.available + excluded.available, updated_at = excluded.updated_at
+    RETURNING currency`;
+  return rows.length > 0;
+}
+
+/** A person's standing: balances, the last pack bought ('free' before the first) and today's messages. */
+export interface Standing {
+  chat: number;
+  camera: number;
+  pack: string;
+  used: number;
+}
+
+/** Reads a person's standing on `day` ('YYYY-MM-DD' in the policy's zone). All zero for a person without credits. */
+export async function readStanding(sql: SqlOrTransaction, userId: string, day: string): Promise<Standing> {
+  const [row] = await sql<[Standing]>`
+    SELECT
+      coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'chat'), 0) AS chat,
+      coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'camera'), 0) AS camera,
+      coalesce((
+        SELECT pack FROM credit_transfers WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free'
+        ORDER BY created_at DESC LIMIT 1
+      ), 'free') AS pack,
+      coalesce((
+        SELECT message_count FROM user_daily_usage WHERE user_id = ${userId} AND usage_date = ${day}
+      ), 0) AS used`;
+  return row;
+}
+
+/** Reservations made before `before` and settled by nobody, oldest first, at most `limit`, that no live reply holds. */
+export async function findForgotten(
+  sql: SqlOrTransaction,
+  before: Date,
+  at: Date,
+  limit: number,
+): Promise<{ userId: string; key: string }[]> {
+  return sql<{ userId: string; key: string }[]>`
+    SELECT user_id AS "userId", key FROM credit_reservations AS reservation
+    WHERE state = 'held' AND created_at < ${before} AND NOT EXISTS (
+      SELECT FROM chat_runs AS run
+      WHERE run.user_id = reservation.user_id AND run.message_id::text = reservation.key
+        AND run.state = 'running' AND run.lease_until > ${at}
+    )
+    ORDER BY created_at LIMIT ${limit}`;
+}
