@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { startProblem } from '../start-problem.ts';
+import { MasterKeys } from './master-keys.ts';
+import type { Settings } from './settings.ts';
+
+const Stored = z.object({ authSecret: z.string().min(32), masterKeys: z.string() });
+
+/** The secrets that sign sessions and wrap conversation keys. */
+export interface Secrets {
+  authSecret: string;
+  masterKeys: MasterKeys;
+}
+
+/**
+ * The operator's secrets, or generated ones kept in `DATA_DIR/secrets.json` (readable by its owner only). Whoever
+ * deletes that file loses every kept conversation: nothing else can open them.
+ */
+export function loadSecrets({ authSecret, masterKeys, dataDir }: Settings): Secrets {
+  if (authSecret && masterKeys) return { authSecret, masterKeys };
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file)) generate(dataDir, file);
+  const stored = read(file);
+  return {
+    authSecret: authSecret ?? stored.authSecret,
+    masterKeys: masterKeys ?? MasterKeys.parse(stored.masterKeys),
+  };
+}
+
+function generate(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const secrets: z.infer<typeof Stored> = {
+    authSecret: randomBytes(48).toString('base64url'),
+    masterKeys: `generated:${randomBytes(32).toString('base64')}`,
+  };
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function read(file: string): z.infer<typeof Stored> {
+  try {
+    return Stored.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw startProblem(
+      `${file} cannot be read. Put back a copy of it; without it the kept chats cannot be opened again.`,
+      error,
+    );
+  }
+}
