@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import type { Person } from './auth/person.ts';
+
+/** What middleware leaves for handlers. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    /** Who is asking; null without a session. Read it through requirePerson or requireVerified. */
+    person: Person | null;
+  };
+}
+
+export type AppContext = Context<AppEnv>;
