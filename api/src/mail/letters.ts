@@ -1,0 +1,61 @@
+import type { Message } from './mail.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text. */
+  before: string[];
+  action: { label: string; url: string };
+  after: string[];
+}
+
+/** Asks a new person to confirm their address. `url` works from any browser and device. */
+export function verificationLetter(to: string, url: string): Message {
+  return write({
+    to,
+    subject: 'Please confirm your e-mail for Saathi',
+    before: [
+      'Welcome! We are glad that you are here.',
+      'One tap confirms that this address is yours. Then your companion is ready to talk.',
+    ],
+    action: { label: 'Confirm my e-mail', url },
+    after: [
+      'The link works for 24 hours, on any phone or computer.',
+      'You did not sign up for Saathi? Then please do not open the link, and nothing more will happen.',
+    ],
+  });
+}
+
+/** Lets a person choose a new password. */
+export function recoveryLetter(to: string, url: string): Message {
+  return write({
+    to,
+    subject: 'Choose a new password for Saathi',
+    before: ['You asked for a new password. It happens to all of us.'],
+    action: { label: 'Choose a new password', url },
+    after: [
+      'The link works for one hour, once.',
+      'It was not you? Then you can ignore this mail; your password stays as it is.',
+    ],
+  });
+}
+
+function write({ to, subject, before, action, after }: Letter): Message {
+  const closing = 'Warmly,\nSaathi';
+  const text = [...before, `${action.label}:\n${action.url}`, ...after, closing].join('\n\n');
+  const html = [
+    ...before.map(paragraph),
+    `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
+    ...after.map(paragraph),
+    '<p>Warmly,<br>Saathi</p>',
+  ].join('\n');
+  return { to, subject, text, html };
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,39 @@
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+
+/** One mail. `text` is the whole of it; `html` says the same. */
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends mail, or keeps it in the embedded mailbox. */
+export interface Mail {
+  /**
+   * Sends in the background, so that an answer takes equally long whether or not there is somebody to write to. A mail that
+   * cannot be sent is logged; every screen that promises one offers to send it again.
+   */
+  send: (message: Message) => void;
+  /** Resolves once everything handed to `send` so far has left or failed. */
+  settled: () => Promise<void>;
+}
+
+/** Makes a Mail from what really delivers one message. */
+export function createMail(deliver: (message: Message) => Promise<unknown>, log: Log): Mail {
+  const pending = new Set<Promise<void>>();
+  return {
+    send(message) {
+      const sending = deliver(message).then(
+        () => {},
+        (error: unknown) => log.error({ error: describeError(error) }, 'mail could not be sent'),
+      );
+      pending.add(sending);
+      sending.finally(() => pending.delete(sending));
+    },
+    async settled() {
+      await Promise.all(pending);
+    },
+  };
+}
