@@ -1,0 +1,119 @@
+import { betterAuth } from 'better-auth';
+import { anonymous, bearer } from 'better-auth/plugins';
+import { PostgresJSDialect } from 'kysely-postgres-js';
+import type { Sql } from '../database/connect.ts';
+import { trustedOrigins } from '../http/origins.ts';
+import { recoveryLetter, verificationLetter } from '../mail/letters.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Secrets } from '../settings/secrets.ts';
+import type { Settings } from '../settings/settings.ts';
+import { adoptAnonymous } from './adopt-anonymous.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
+import { limits } from './limits.ts';
+import type { Person } from './person.ts';
+import { accountSchema, anonymousSchema } from './schema.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const DAY_SECONDS = 86_400;
+const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
+
+/** What accounts are made of. */
+export interface AuthDeps {
+  settings: Settings;
+  secrets: Secrets;
+  sql: Sql;
+  mail: Mail;
+  /** Called when an address is about to count as verified; may be called again if anything fails after it. */
+  onVerified: (userId: string) => Promise<void>;
+}
+
+/** Accounts and sessions, seen from the rest of the API. */
+export interface Auth {
+  /** Answers everything under /auth/v1. */
+  handler: (request: Request) => Promise<Response>;
+  /** Who these headers belong to, by cookie or bearer token; `headers` carry a session that was just extended. */
+  personOf: (headers: Headers) => Promise<{ person: Person | null; headers: Headers | null }>;
+}
+
+export function createAuth(deps: AuthDeps): Auth {
+  const engine = createEngine(deps);
+  return {
+    handler: engine.handler,
+    async personOf(headers) {
+      const found = await engine.api.getSession({ headers, returnHeaders: true });
+      if (!found.response) return { person: null, headers: found.headers };
+      const { id, email, emailVerified, isAnonymous, createdAt } = found.response.user;
+      const isAnon = isAnonymous === true;
+      return {
+        person: { id, email: isAnon ? null : email, emailVerified, anonymous: isAnon, createdAt },
+        headers: found.headers,
+      };
+    },
+  };
+}
+
+function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
+  const { publicUrl } = settings;
+  const verificationUrl = (token: string) =>
+    `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/auth/v1',
+    secret: secrets.authSecret,
+    trustedOrigins: trustedOrigins(settings),
+    database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
+    ...accountSchema,
+    session: { ...accountSchema.session, expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        mail.send(
+          recoveryLetter(
+            user.email,
+            `${publicUrl}/auth/v1/reset-password/${token}?callbackURL=%2Freset-password`,
+          ),
+        ),
+    },
+    emailVerification: {
+      autoSignInAfterVerification: true,
+      expiresIn: DAY_SECONDS,
+      sendVerificationEmail: async ({ user, token }) =>
+        mail.send(verificationLetter(user.email, verificationUrl(token))),
+      // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
+      beforeEmailVerification: (user) => onVerified(user.id),
+    },
+    rateLimit: { ...limits, ...accountSchema.rateLimit },
+    advanced: {
+      cookiePrefix: 'saathi',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    disabledPaths: [
+      '/update-user',
+      '/update-session',
+      '/delete-anonymous-user',
+      '/change-email',
+      '/delete-user',
+    ],
+    // Its messages name people's addresses.
+    logger: { disabled: true },
+    onAPIError: { throw: true, errorURL: `${publicUrl}/login` },
+    telemetry: { enabled: false },
+    plugins: [
+      bearer(),
+      anonymous({
+        emailDomainName: ANONYMOUS_DOMAIN,
+        schema: anonymousSchema,
+        onLinkAccount: ({ anonymousUser, newUser }) =>
+          adoptAnonymous(sql, anonymousUser.user.id, newUser.user.id),
+      }),
+      signUp(sql),
+      signIn(sql),
+    ],
+  });
+}

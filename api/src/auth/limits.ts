@@ -1,0 +1,17 @@
+/**
+ * How often one address may ask, per route; counted in the database, so that every API process counts together. Mobile
+ * networks put many people behind one address, so these are wide; guessing at one account is held back in sign-in.ts.
+ */
+export const limits = {
+  enabled: true,
+  storage: 'database' as const,
+  window: 60,
+  max: 120,
+  customRules: {
+    '/sign-up/email': { window: 60, max: 10 },
+    '/sign-in/email': { window: 60, max: 20 },
+    '/sign-in/anonymous': { window: 60, max: 20 },
+    '/request-password-reset': { window: 60, max: 5 },
+    '/send-verification-email': { window: 60, max: 5 },
+  },
+};

@@ -1,0 +1,21 @@
+/** What people read for each of better-auth's codes, and ours (part 1 §8). */
+export const problemWords: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
+  EMAIL_NOT_VERIFIED: 'Please verify your email first',
+  USER_ALREADY_EXISTS: 'This email is already registered. Please sign in.',
+  VALIDATION_ERROR: 'Please enter email and password',
+  INVALID_EMAIL: 'Please enter a valid email address.',
+  PASSWORD_TOO_SHORT: 'Your password needs at least 6 characters.',
+  PASSWORD_TOO_LONG: 'Your password can have at most 128 characters.',
+  PASSWORD_TOO_COMMON: 'This password is one of the first that anybody would try. Please choose another one.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a minute and try again.',
+  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
+  TOKEN_EXPIRED: 'This link is no longer valid. Please ask for a new one.',
+  EMAIL_ALREADY_VERIFIED: 'Your email is already verified. Please sign in.',
+  EMAIL_MISMATCH: 'Please use the email address you signed up with.',
+  INVALID_ORIGIN: 'This request came from another site, so nothing was changed.',
+  MISSING_OR_NULL_ORIGIN: 'This request came from another site, so nothing was changed.',
+  ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'You have already started. Please go on where you were.',
+};
+
+export const DEFAULT_WORDS = 'Something went wrong. Please try again.';

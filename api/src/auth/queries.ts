@@ -1,0 +1,45 @@
+import type { Sql, SqlOrTransaction } from '../database/connect.ts';
+
+/** What a new account consists of; `password` is already hashed. */
+export interface NewAccount {
+  userId: string;
+  accountId: string;
+  email: string;
+  password: string;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Creates an account, or turns the anonymous person with that id into one: the row and everything keyed to it stay.
+ * False when the address is taken, also by a sign-up at the same moment.
+ */
+export async function createAccount(sql: Sql, account: NewAccount): Promise<boolean> {
+  try {
+    await sql.begin(async (transaction) => {
+      await upsertUser(transaction, account);
+      await insertPassword(transaction, account);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+async function upsertUser(sql: SqlOrTransaction, { userId, email }: NewAccount): Promise<void> {
+  await sql`
+    INSERT INTO auth_user (id, name, email, email_verified, is_anonymous)
+    VALUES (${userId}, '', ${email}, false, false)
+    ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = '', is_anonymous = false, updated_at = now()
+    WHERE auth_user.is_anonymous`;
+}
+
+async function insertPassword(
+  sql: SqlOrTransaction,
+  { userId, accountId, password }: NewAccount,
+): Promise<void> {
+  await sql`
+    INSERT INTO auth_account (id, user_id, account_id, provider_id, password, updated_at)
+    VALUES (${accountId}, ${userId}, ${userId}, 'credential', ${password}, now())`;
+}

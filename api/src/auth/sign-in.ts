@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import * as z from 'zod';
+import type { Sql } from '../database/connect.ts';
+import { takeTurn } from '../limits/take-turn.ts';
+import { refusal } from './refusals.ts';
+import { sendLink } from './sign-up.ts';
+
+const Body = z.object({ email: z.string().trim().toLowerCase().min(1), password: z.string().min(1) });
+const GUESSES = 20;
+const GUESSES_SECONDS = 900;
+const LINK_SECONDS = 60;
+
+/**
+ * Stands before `POST /sign-in/email`: holds back guessing at one account from many addresses, and refuses an unverified
+ * address once the password was right, with a fresh link on its way. Everything else is better-auth's.
+ */
+export function signIn(sql: Sql): BetterAuthPlugin {
+  return {
+    id: 'saathi-sign-in',
+    hooks: {
+      before: [
+        {
+          matcher: (context) => context.path === '/sign-in/email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const body = Body.safeParse(ctx.body);
+            if (!body.success) throw refusal.incomplete();
+            const { email, password } = body.data;
+            const key = createHmac('sha256', ctx.context.secret).update(email).digest('base64url');
+            if (!(await takeTurn(sql, `sign-in:${key}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
+            const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });
+            if (!found || found.user.emailVerified) return { context: { body: { ...ctx.body, email } } };
+            const hash = found.accounts.find((account) => account.providerId === 'credential')?.password;
+            if (!hash || !(await ctx.context.password.verify({ hash, password })))
+              throw refusal.badCredentials();
+            if (await takeTurn(sql, `link:${found.user.id}`, 1, LINK_SECONDS)) await sendLink(ctx, email);
+            throw refusal.notVerified();
+          }),
+        },
+      ],
+    },
+  };
+}

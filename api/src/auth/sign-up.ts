@@ -1,0 +1,87 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware, createEmailVerificationToken, getSessionFromCtx } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import * as z from 'zod';
+import type { Sql } from '../database/connect.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { createAccount } from './queries.ts';
+import { refusal } from './refusals.ts';
+
+const Body = z.object({ email: z.string().trim().toLowerCase(), password: z.string() });
+const Email = z.email().max(254);
+const SUCCESS = 'Account created! Please check your email to verify.';
+
+/**
+ * Answers `POST /sign-up/email` in better-auth's place. Where better-auth would make a second person out of an anonymous
+ * one, this keeps the same row; and it gives a session at once although the address is not verified yet, because the
+ * journey goes on to /country-language (product.md, Accounts).
+ */
+export function signUp(sql: Sql): BetterAuthPlugin {
+  return {
+    id: 'saathi-sign-up',
+    hooks: {
+      before: [
+        {
+          matcher: (context) => context.path === '/sign-up/email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const { email, password } = parseBody(ctx.body);
+            const anonymous = await anonymousSession(ctx);
+            const userId = anonymous?.user.id ?? newId(ctx, 'user');
+            const hash = await ctx.context.password.hash(password);
+            const created = await createAccount(sql, {
+              userId,
+              accountId: newId(ctx, 'account'),
+              email,
+              password: hash,
+            });
+            if (!created) throw refusal.taken();
+            await sendLink(ctx, email);
+            if (anonymous) await ctx.context.internalAdapter.deleteSession(anonymous.session.token);
+            const token = await startSession(ctx, userId);
+            return ctx.json({ message: SUCCESS, token, user: { id: userId, email, emailVerified: false } });
+          }),
+        },
+      ],
+    },
+  };
+}
+
+type Ctx = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+function parseBody(given: unknown): z.infer<typeof Body> {
+  const body = Body.safeParse(given);
+  if (!body.success || !body.data.email || !body.data.password) throw refusal.incomplete();
+  const { email, password } = body.data;
+  if (!Email.safeParse(email).success) throw refusal.invalidEmail();
+  if (password.length < 6) throw refusal.shortPassword();
+  if (password.length > 128) throw refusal.longPassword();
+  if (isCommonPassword(password, email)) throw refusal.commonPassword();
+  return body.data;
+}
+
+async function anonymousSession(ctx: Ctx) {
+  const session = await getSessionFromCtx<{ isAnonymous?: boolean | null }>(ctx, { disableRefresh: true });
+  return session?.user.isAnonymous ? session : null;
+}
+
+function newId(ctx: Ctx, model: 'user' | 'account'): string {
+  return ctx.context.generateId({ model }) || crypto.randomUUID();
+}
+
+async function startSession(ctx: Ctx, userId: string): Promise<string> {
+  const user = await ctx.context.internalAdapter.findUserById(userId);
+  const session = await ctx.context.internalAdapter.createSession(userId);
+  if (!user) throw refusal.badCredentials();
+  await setSessionCookie(ctx, { session, user });
+  return session.token;
+}
+
+/** Mails a fresh verification link to the person with this address. */
+export async function sendLink(ctx: Ctx, email: string): Promise<void> {
+  const { secret, internalAdapter, options } = ctx.context;
+  const found = await internalAdapter.findUserByEmail(email);
+  const verification = options.emailVerification;
+  if (!found || !verification?.sendVerificationEmail) return;
+  const token = await createEmailVerificationToken(secret, email, undefined, verification.expiresIn);
+  await verification.sendVerificationEmail({ user: found.user, url: '', token }, ctx.request);
+}
