@@ -1,0 +1,32 @@
+import { Profile, ProfileChange } from 'contracts/people';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { requirePerson } from '../auth/person.ts';
+import type { Deps } from '../deps.ts';
+import { validate } from '../http/validate.ts';
+import { problem } from '../problem/problem.ts';
+import { checkProfile } from './profile-rules.ts';
+import { findProfile, type ProfileRow, saveProfile } from './queries.ts';
+
+/** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
+export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/profile', async (c) => c.json(profileOf(await findProfile(sql, requirePerson(c).id))))
+    .patch('/profile', validate('json', ProfileChange), async (c) => {
+      const { id } = requirePerson(c);
+      const change = c.req.valid('json');
+      checkProfile(change, clock());
+      await saveProfile(sql, id, change);
+      return c.json(profileOf(await findProfile(sql, id)));
+    });
+}
+
+function profileOf(row: ProfileRow | undefined): Profile {
+  if (!row) throw problem(401, 'sign_in_needed', 'Please login to continue');
+  return Profile.parse({
+    ...row,
+    email: row.anonymous ? null : row.email,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  });
+}

@@ -1,0 +1,40 @@
+import type { ProfileChange } from 'contracts/people';
+import { policy } from '../policy/policy.ts';
+import { problem } from '../problem/problem.ts';
+import { ageOn, dayOf } from './age.ts';
+
+const EARLIEST = '1900-01-01';
+
+/** Refuses what a profile may not say (part 1 §5, product.md): throws a problem in words for the person. */
+export function checkProfile({ name, dob, country }: ProfileChange, now: Date): void {
+  if (name !== undefined && name.length > policy.limits.name_max) {
+    throw problem(400, 'invalid', `Your name can have at most ${policy.limits.name_max} characters.`);
+  }
+  if (country !== undefined && policy.blocked_countries.includes(country)) {
+    throw problem(
+      403,
+      'region_not_available',
+      'The product is not available in the United States right now. You can change your country to continue exploring our AI companions.',
+    );
+  }
+  if (dob !== undefined) checkBirthday(dob, now);
+}
+
+function checkBirthday(dob: string, now: Date): void {
+  if (!isCalendarDay(dob) || dob < EARLIEST) {
+    throw problem(400, 'invalid', 'Invalid date format. Please use YYYY-MM-DD format.');
+  }
+  if (dob > dayOf(now)) throw problem(400, 'invalid', 'Your birthday cannot be after today.');
+  if (ageOn(dob, now) < policy.limits.age_min) {
+    throw problem(
+      403,
+      'too_young',
+      `Saathi is for people of ${policy.limits.age_min} and older. If something is weighing on you, please tell a grown-up you trust; in India, Childline listens to children day and night at 1098, free of charge.`,
+    );
+  }
+}
+
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
