@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppEnv } from './app-env.ts';
+import { resolvePerson } from './auth/resolve-person.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { Deps } from './deps.ts';
+import { healthRoutes } from './health/routes.ts';
+import { checkOrigin } from './http/origins.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { policyRoutes } from './policy/routes.ts';
+import { onError, onNotFound } from './problem/on-error.ts';
+import { siteRoutes } from './site/routes.ts';
+import { inlineScriptHashes } from './site/script-hashes.ts';
+
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** The whole API and the built site as one Hono app: middleware, then a feature per line, then the site. */
+export function createApp(deps: Deps): Hono<AppEnv> {
+  const { settings, log, auth } = deps;
+  const app = new Hono<AppEnv>();
+  app.onError(onError(log));
+  app.notFound(onNotFound);
+  app.use(requestLog(log));
+  app.use(securityHeaders(settings.publicUrl.startsWith('https:'), inlineScriptHashes(settings.siteDir)));
+  app.route('/', healthRoutes(deps));
+  app.use(checkOrigin(settings));
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.route('/auth/v1', authRoutes(deps));
+  for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
+  app.route('/v1', policyRoutes());
+  app.route('/v1', peopleRoutes(deps));
+  if (!settings.smtpUrl) app.route('/dev', mailboxRoutes(deps));
+  for (const path of ['/auth/*', '/v1/*', '/functions/*', '/dev/*']) app.all(path, onNotFound);
+  app.route('/', siteRoutes(settings.siteDir));
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { Auth } from './auth/auth.ts';
+import type { Sql } from './database/connect.ts';
+import type { Log } from './log/log.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Secrets } from './settings/secrets.ts';
+import type { Settings } from './settings/settings.ts';
+
+/** The AI endpoint in use: any that speaks the OpenAI protocol. `demo` is the embedded, scripted companion. */
+export interface Ai {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  demo: boolean;
+}
+
+/** Everything a feature may use. Nothing in it holds state that a second API process would need. */
+export interface Deps {
+  settings: Settings;
+  secrets: Secrets;
+  sql: Sql;
+  log: Log;
+  mail: Mail;
+  auth: Auth;
+  ai: Ai;
+  clock: () => Date;
+}
