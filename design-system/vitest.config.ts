@@ -12,6 +12,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       'react',
+      'react/jsx-dev-runtime',
+      'react-dom',
       'react-dom/client',
       'axe-core',
       'fast-check',

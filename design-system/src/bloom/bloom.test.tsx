@@ -6,9 +6,7 @@ import { Bloom } from './bloom.tsx';
 
 describe('Bloom', () => {
   itConforms({
-    render: ({ title, ...props }) => (
-      <Bloom {...props} {...{ title }} motion="think" label="Meera is thinking" />
-    ),
+    render: (props) => <Bloom {...props} motion="think" label="Meera is thinking" />,
     element: 'svg',
   });
 

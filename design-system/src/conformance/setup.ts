@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import '../tokens.css';
 import '../reset.css';
 import '../fonts.css';
@@ -9,7 +10,8 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error');
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockRestore();
   document.documentElement.removeAttribute('data-theme');

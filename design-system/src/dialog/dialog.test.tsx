@@ -79,11 +79,7 @@ describe('Dialog', () => {
   });
 
   test('gives focus back when it is taken away while open', async () => {
-    const screen = await render(
-      <>
-        <Button>End</Button>
-      </>,
-    );
+    const screen = await render(<Button>End</Button>);
     screen.getByRole('button', { name: 'End' }).element().focus();
     await screen.rerender(
       <>
@@ -91,11 +87,7 @@ describe('Dialog', () => {
         <Dialog open onClose={() => undefined} title="End this chat?" />
       </>,
     );
-    await screen.rerender(
-      <>
-        <Button>End</Button>
-      </>,
-    );
+    await screen.rerender(<Button>End</Button>);
     await expect.element(screen.getByRole('button', { name: 'End' })).toHaveFocus();
   });
 });

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, id, describedBy, className, children
   const described = [describedBy, hint && `${control}-hint`, error && `${control}-error`];
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={control} className={styles.label}>
+      <label id={`${control}-label`} htmlFor={control} className={styles.label}>
         {label}
       </label>
       {children({

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import styles from './text-area.module.css';
+
+export type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={rest.id}
+      describedBy={rest['aria-describedby']}
+      className={className}
+    >
+      {(control) => (
+        <textarea rows={4} {...rest} {...control} className={classNames(control.className, styles.area)} />
+      )}
+    </Field>
+  );
+}
