@@ -1,0 +1,44 @@
+import { useHost } from 'contracts';
+import type { ChatSessionRequest } from 'contracts/chat';
+import { isProblemError, messageOf } from 'contracts/problem';
+import { rememberReturn, storageKeys } from 'contracts/storage';
+import { useState } from 'react';
+import { createChatSession } from '../chat/chat.api.ts';
+
+/** Why the chat did not start, and the page that helps. */
+export type StartProblem = { message: string; help?: { label: string; path: string } };
+
+/** Creates the chat session and opens it. Without a verified e-mail it says so and offers the page that helps. */
+export function useStartChat() {
+  const { http, navigation } = useHost();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<StartProblem>();
+
+  async function start(request: ChatSessionRequest) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { id } = await createChatSession(http, request);
+      localStorage.setItem(storageKeys.activeChatSession, id);
+      navigation.go('/chat', { state: { chat_session_id: id } });
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  }
+
+  return { start, busy, problem };
+}
+
+/** A refusal for want of an account or of a verified e-mail comes with the way on; others, such as the country's, do not. */
+function problemOf(error: unknown): StartProblem {
+  const message = messageOf(error);
+  const help = isProblemError(error) ? helps[error.code] : undefined;
+  if (help) rememberReturn('/ai-prefs');
+  return { message, help };
+}
+
+const helps: Record<string, StartProblem['help']> = {
+  sign_in_needed: { label: 'Login', path: '/login' },
+  email_not_verified: { label: 'Verify your email', path: '/verify-email' },
+};

@@ -1,0 +1,32 @@
+import { useHost } from 'contracts';
+import { Button } from 'design-system/button';
+import { Notice } from 'design-system/notice';
+import type { Allowance } from './allowance.ts';
+
+/** Warns when little is left to send, and shows the way on when nothing is. Help is always free, and it says so. */
+export function AllowanceNotice({ allowance }: { allowance: Allowance | undefined }) {
+  const { navigation } = useHost();
+  if (!allowance || allowance.state === 'fine') return null;
+  if (allowance.state === 'low') {
+    return (
+      <Notice tone="warn" role="status">
+        {allowance.sentence}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={allowance.sentence}
+      action={
+        <Button size="s" onClick={() => navigation.go('/pricing')}>
+          See the packs
+        </Button>
+      }
+    >
+      If you are in danger or thinking of harming yourself, write it all the same. Help is always answered,
+      and always free.
+    </Notice>
+  );
+}

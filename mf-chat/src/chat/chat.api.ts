@@ -1,0 +1,70 @@
+import {
+  ChatSession,
+  ChatSessionList,
+  type ChatSessionRequest,
+  ChatSessionView,
+  type SaathiChatRequest,
+  SavedChatList,
+} from 'contracts/chat';
+import { type Http, parseJson } from 'contracts/http';
+
+const events = { Accept: 'text/event-stream' };
+
+export function createChatSession(http: Http, request: ChatSessionRequest): Promise<ChatSession> {
+  return parseJson(http.post('/v1/chat-sessions', { json: request }), ChatSession);
+}
+
+/** The session with its latest messages. */
+export function fetchChat(http: Http, id: string, signal?: AbortSignal): Promise<ChatSessionView> {
+  return parseJson(http.get(`/v1/chat-sessions/${encodeURIComponent(id)}`, { signal }), ChatSessionView);
+}
+
+/** The open chats, newest first. */
+export async function fetchOpenChats(http: Http, signal?: AbortSignal): Promise<ChatSession[]> {
+  return (await parseJson(http.get('/v1/chat-sessions', { signal }), ChatSessionList)).chat_sessions;
+}
+
+/** The saved chats, newest first. */
+export async function fetchSavedChats(http: Http, signal?: AbortSignal): Promise<ChatSession[]> {
+  return (await parseJson(http.get('/v1/saved-chats', { signal }), SavedChatList)).saved_chats;
+}
+
+/** Keeps the chat (72 hours by the policy). */
+export async function saveChat(http: Http, id: string): Promise<void> {
+  await http.post('/v1/saved-chats', { json: { chat_session_id: id } });
+}
+
+/** Erases the chat at once, open or saved. */
+export async function deleteChat(http: Http, id: string): Promise<void> {
+  await http.delete(`/v1/chat-sessions/${encodeURIComponent(id)}`);
+}
+
+/** Sends a message; the answer is a stream of ReplyEvents, as long as the reply takes. */
+export function sendMessage(http: Http, request: SaathiChatRequest, signal: AbortSignal): Promise<Response> {
+  return http.post('/functions/v1/saathi-chat', {
+    json: request,
+    headers: events,
+    timeout: false,
+    retry: 0,
+    signal,
+  });
+}
+
+/** The reply to a message from its start, running or finished, as a stream of ReplyEvents. */
+export function rejoinReply(
+  http: Http,
+  chat: string,
+  message: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  return http.get(replyPath(chat, message), { headers: events, timeout: false, retry: 0, signal });
+}
+
+/** Stops the reply; the part that arrived stays. */
+export async function stopReply(http: Http, chat: string, message: string): Promise<void> {
+  await http.post(`${replyPath(chat, message)}/stop`);
+}
+
+function replyPath(chat: string, message: string): string {
+  return `/v1/chat-sessions/${encodeURIComponent(chat)}/replies/${encodeURIComponent(message)}`;
+}

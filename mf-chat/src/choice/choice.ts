@@ -1,0 +1,35 @@
+import { type Category, categoryTitles } from 'contracts/categories';
+import { storageKeys } from 'contracts/storage';
+
+/** Which companion the person is setting up. */
+export type Choice = { category: Category; subcategory: string | null };
+
+/** Remembers the choice on this device, under the specification's names (part 1 §3). */
+export function rememberChoice({ category, subcategory }: Choice): void {
+  localStorage.setItem(storageKeys.selectedCategory, category);
+  if (subcategory === null) localStorage.removeItem(storageKeys.selectedSubcategory);
+  else localStorage.setItem(storageKeys.selectedSubcategory, subcategory);
+}
+
+/** The choice as a page's state gave it, else as it was remembered; undefined when nothing was chosen. */
+export function choiceFrom(state: unknown): Choice | undefined {
+  const given = read(state);
+  if (given) return given;
+  return read({
+    category: localStorage.getItem(storageKeys.selectedCategory),
+    subcategory: localStorage.getItem(storageKeys.selectedSubcategory),
+  });
+}
+
+function read(value: unknown): Choice | undefined {
+  if (typeof value !== 'object' || value === null || !('category' in value)) return undefined;
+  if (!isCategory(value.category)) return undefined;
+  const subcategory =
+    'subcategory' in value && typeof value.subcategory === 'string' ? value.subcategory : null;
+  return { category: value.category, subcategory: subcategory?.slice(0, 40) ?? null };
+}
+
+/** Whether a value from an address, a page's state or the storage names a category. */
+export function isCategory(value: unknown): value is Category {
+  return typeof value === 'string' && Object.hasOwn(categoryTitles, value);
+}
