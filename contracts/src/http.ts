@@ -1,8 +1,22 @@
-import ky, { isHTTPError, type KyInstance } from 'ky';
 import type * as z from 'zod/mini';
 import { Problem, problemError } from './problem.ts';
 
-export type Http = KyInstance;
+export type HttpOptions = {
+  /** Sent as the JSON body. */
+  json?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  cache?: RequestCache;
+  /** How long to wait for the answer to begin, in ms; false waits for ever (streams). 20 s unless told. */
+  timeout?: number | false;
+};
+
+type Call = (path: string, options?: HttpOptions) => Promise<Response>;
+export type Http = { get: Call; post: Call; put: Call; patch: Call; delete: Call };
+
+const TIMEOUT = 20_000;
+const TRIES = 3;
+const PASSING = new Set([502, 503, 504]);
 
 const OFFLINE = {
   code: 'offline',
@@ -11,23 +25,61 @@ const OFFLINE = {
 const UNREADABLE = { code: 'unreadable', message: 'Something went wrong. Please try again.' };
 
 /**
- * The browser's one HTTP client: same origin, cookies included, 20 s limit, idempotent calls repeated twice.
- * Every failure surfaces as a ProblemError (see problem.ts); it never shows anything itself.
+ * The browser's one HTTP client: this origin, cookies included, 20 s limit, a GET tried three times through a passing failure.
+ * Every failure throws a ProblemError (problem.ts), an abort the AbortError itself; it never shows anything.
  */
 export function createHttp(): Http {
-  return ky.create({
-    credentials: 'same-origin',
-    timeout: 20_000,
-    retry: { limit: 2, methods: ['get'], statusCodes: [502, 503, 504] },
-    hooks: { beforeError: [({ error }) => toProblemError(error)] },
-  });
+  const call =
+    (method: string): Call =>
+    (path, options = {}) =>
+      attempt(method, path, options, method === 'GET' ? TRIES : 1);
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+  };
 }
 
-function toProblemError(error: Error): Error {
-  if (!isHTTPError(error)) return error.name === 'AbortError' ? error : problemError(0, OFFLINE);
-  const body = Problem.safeParse(error.data);
-  return problemError(error.response.status, body.success ? body.data : UNREADABLE);
+async function attempt(method: string, path: string, options: HttpOptions, tries: number): Promise<Response> {
+  const response = await send(method, path, options).catch((error) => error);
+  if (response instanceof Response && response.ok) return response;
+  if (options.signal?.aborted) throw response;
+  const passing = !(response instanceof Response) || PASSING.has(response.status);
+  if (passing && tries > 1) {
+    await pause((TRIES - tries + 1) * 400);
+    return attempt(method, path, options, tries - 1);
+  }
+  throw response instanceof Response ? await refusal(response) : problemError(0, OFFLINE);
 }
+
+function send(
+  method: string,
+  path: string,
+  { json, headers, signal, cache, timeout = TIMEOUT }: HttpOptions,
+) {
+  const limit = new AbortController();
+  const stop = () => limit.abort(signal?.reason);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  const timer = timeout === false ? undefined : setTimeout(() => limit.abort(), timeout);
+  return fetch(path, {
+    method,
+    cache,
+    credentials: 'same-origin',
+    signal: limit.signal,
+    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: json === undefined ? undefined : JSON.stringify(json),
+  }).finally(() => clearTimeout(timer));
+}
+
+async function refusal(response: Response): Promise<Error> {
+  const body = Problem.safeParse(await response.json().catch(() => undefined));
+  return problemError(response.status, body.success ? body.data : UNREADABLE);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads a JSON answer through its schema; a body that does not fit is a ProblemError with code `unreadable`. */
 export async function parseJson<S extends z.ZodMiniType>(

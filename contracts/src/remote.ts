@@ -19,13 +19,23 @@ export const Frame = z.enum(['site', 'plain', 'bare']);
 export type Frame = z.infer<typeof Frame>;
 
 /** One page of a remote, published in remotes.json so that the shell knows it before any of its code is loaded. */
-export const RemotePath = z.object({ path: z.string(), access: Access, frame: Frame, title: z.string() });
+export const RemotePath = z.object({
+  path: z.string(),
+  access: Access,
+  frame: Frame,
+  title: z.string(),
+  /** The name its `import()` gives the page's chunk (webpackChunkName), so that the publisher finds what to fetch early. */
+  chunk: z.string(),
+});
 export type RemotePath = z.infer<typeof RemotePath>;
 
-/** What `./remote` of a remote exports. `routes` are react-router route objects without loaders. */
+/**
+ * What `./remote` of a remote exports. `load` brings the page's component; it may be called again after a failure, which a
+ * React.lazy component made by the remote could not.
+ */
 export type RemoteModule = {
   contract: number;
-  routes: { path: string; Component: ComponentType }[];
+  routes: { path: string; load: () => Promise<ComponentType> }[];
 };
 
 /** One remote in `/remotes.json`, the only mutable file: where its current build is and which pages it has. */
@@ -37,9 +47,8 @@ export const PublishedRemote = z.object({
   /** The global the entry defines, unique per build. */
   global: z.string(),
   integrity: z.string(),
-  /** Scripts and styles the remote always needs, to fetch early. */
-  preload: z.array(z.string()),
-  paths: z.array(RemotePath),
+  /** Its pages, each with the scripts and styles it needs, to fetch early. */
+  paths: z.array(z.object({ ...RemotePath.shape, preload: z.array(z.string()) })),
 });
 export type PublishedRemote = z.infer<typeof PublishedRemote>;
 

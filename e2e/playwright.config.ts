@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../scripts/chromium.ts';
+
+// The whole product, built and composed, on its own port and data (start-product.ts). `npm test` names the browser.
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  globalSetup: './start-product.ts',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,3 @@
+import { defineRemote } from 'contracts/rsbuild';
+
+export default defineRemote('mf-wellness');

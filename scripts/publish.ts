@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CONTRACT, type PublishedRemote, type RemotePath, type RemotesFile } from 'contracts/remote';
+import type { BuildRecord } from 'contracts/rsbuild';
+import { compress } from './compress.ts';
+import { offline } from './offline.ts';
+import { at } from './tool.ts';
+
+const REMOTES = ['mf-onboarding', 'mf-chat', 'mf-wellness', 'mf-billing', 'mf-info'] as const;
+const site = at('site');
+
+/**
+ * Publishes the built shell and remotes into `site/`. Each remote goes to `/remotes/<name>/<version>/`, where it stays; then
+ * `/remotes.json`, the only file that changes, is replaced in one step.
+ */
+export async function publish(): Promise<void> {
+  await mkdir(site, { recursive: true });
+  const remotes = await Promise.all(REMOTES.map(publishRemote));
+  await publishShell();
+  const file: RemotesFile = { remotes };
+  await replace(join(site, 'remotes.json'), JSON.stringify(file));
+  await offline(site);
+  await compress(site);
+}
+
+async function publishRemote(name: string): Promise<PublishedRemote> {
+  const dist = at(name, 'dist');
+  const record: BuildRecord = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
+  const base = `/remotes/${name}/${record.version}/`;
+  await copyOnce(dist, join(site, base));
+  const { paths } = (await import(at(name, 'src', 'paths.ts'))) as { paths: RemotePath[] };
+  const entry = await readFile(join(dist, 'remote-entry.js'));
+  const always = await exposedFiles(dist);
+  return {
+    name: name.replace('-', '_'),
+    version: record.version,
+    contract: CONTRACT,
+    entry: `${base}remote-entry.js`,
+    global: record.global,
+    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    paths: paths.map((path) => ({
+      ...path,
+      preload: [...always, ...(record.chunks[path.chunk] ?? missing(name, path))].map(
+        (asset) => base + asset,
+      ),
+    })),
+  };
+}
+
+function missing(name: string, { path, chunk }: RemotePath): never {
+  throw new Error(`${name} publishes ${path}, but its build has no chunk named ${chunk}: see routes.ts.`);
+}
+
+/** The files of the exposed module itself, which every page of the remote needs. */
+async function exposedFiles(dist: string): Promise<string[]> {
+  const files = await readdir(join(dist, 'async'));
+  return files.filter((file) => file.startsWith('__federation_expose_')).map((file) => `async/${file}`);
+}
+
+async function publishShell(): Promise<void> {
+  await cp(at('shell', 'dist'), site, { recursive: true, filter: (path) => !path.endsWith('index.html') });
+  await replace(join(site, 'index.html'), await readFile(at('shell', 'dist', 'index.html'), 'utf8'));
+}
+
+/** Builds are immutable: one that is there already is left alone, one that is new appears whole or not at all. */
+async function copyOnce(from: string, to: string): Promise<void> {
+  const half = `${to.replace(/\/$/, '')}.half`;
+  await rm(half, { recursive: true, force: true });
+  await cp(from, half, { recursive: true });
+  await rename(half, to).catch(async (error) => {
+    await rm(half, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.half`, text);
+  await rename(`${path}.half`, path);
+}

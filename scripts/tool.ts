@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+type Options = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
+
+/**
+ * Runs one of the installed tools and waits for it. Resolves with its output; rejects with the tool's name when it fails,
+ * after showing what it said.
+ */
+export function tool(
+  name: string,
+  args: string[],
+  { cwd = root, env = {}, quiet = false }: Options = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) return resolve(output);
+      process.stderr.write(output);
+      reject(new ToolFailed(`${name} ${args.join(' ')} failed (exit ${code}).`));
+    });
+  });
+}
+
+/** A tool that failed; its own output has already said why. */
+export class ToolFailed extends Error {}
+
+/** Runs a script's work: a failed tool ends it with one line and exit code 1, anything else is a bug and shows its stack. */
+export async function script(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ToolFailed)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Path below the repository's root. */
+export function at(...parts: string[]): string {
+  return join(root, ...parts);
+}

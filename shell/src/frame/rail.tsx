@@ -1,0 +1,41 @@
+import { useHost } from 'contracts';
+import { Logo } from 'design-system/logo';
+import { useState } from 'react';
+import { usePages } from '../remotes/pages-context.ts';
+import { AllowanceChip } from './allowance-chip.tsx';
+import { railEntries } from './menu-entries.ts';
+import styles from './rail.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** The left column of a wide screen for a signed-in person: the places of the product, and help. */
+export function Rail() {
+  const { Link, useRoute } = useHost();
+  const { pages } = usePages();
+  const { path } = useRoute();
+  const [menu, setMenu] = useState(false);
+  return (
+    <div className={styles.rail}>
+      <Link href="/home" className={styles.mark} aria-label="Saathi">
+        <Logo />
+      </Link>
+      <nav aria-label="Places" className={styles.places}>
+        {railEntries(pages).map((entry) => (
+          <Link key={entry.path} href={entry.path} aria-current={entry.path === path ? 'page' : undefined}>
+            {entry.label}
+          </Link>
+        ))}
+        <button type="button" onClick={() => setMenu(true)}>
+          More
+        </button>
+      </nav>
+      <div className={styles.foot}>
+        <AllowanceChip />
+        <Link href="/care" className={styles.help}>
+          <b>Need help now?</b>
+          <span>Lines that answer, day and night</span>
+        </Link>
+      </div>
+      <SideMenu open={menu} onClose={() => setMenu(false)} />
+    </div>
+  );
+}

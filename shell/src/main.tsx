@@ -1,0 +1,16 @@
+import 'design-system/tokens.css';
+import 'design-system/reset.css';
+import 'design-system/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startOffline } from './offline/start-offline.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root to put Saathi in.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+startOffline();

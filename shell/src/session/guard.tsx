@@ -1,0 +1,26 @@
+import type { Access } from 'contracts/remote';
+import { rememberReturn } from 'contracts/storage';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { PageLoading } from '../remotes/page-loading.tsx';
+import { NeedsEmail } from './needs-email.tsx';
+import { SessionFailed } from './session-failed.tsx';
+import { useSessionState } from './use-session.ts';
+
+/**
+ * Lets a person see what they may see. No account: /welcome, and back here after sign-in. A member's page without a verified
+ * e-mail: the sentence and the button that help. The server decides again on every call.
+ */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { session, error } = useSessionState();
+  const { pathname, search } = useLocation();
+  if (access === 'public') return children;
+  if (!session) return error ? <SessionFailed error={error} /> : <PageLoading title="Saathi" />;
+  if (!session.person) {
+    rememberReturn(pathname + search);
+    return <Navigate to="/welcome" replace />;
+  }
+  if (access === 'member' && !session.person.email_verified)
+    return <NeedsEmail anonymous={session.person.anonymous} />;
+  return children;
+}

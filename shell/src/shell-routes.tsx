@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Frame } from './frame/frame.tsx';
+import { NotFound } from './not-found/not-found.tsx';
+import { PageLoading } from './remotes/page-loading.tsx';
+import { usePages } from './remotes/pages-context.ts';
+import { RemotePage } from './remotes/remote-page.tsx';
+import { Guard } from './session/guard.tsx';
+import { Home } from './session/home.tsx';
+
+const CarePage = lazy(() => import('./care/care-page.tsx').then((m) => ({ default: m.CarePage })));
+
+/** Every page of the product: the shell's own few, and one route for each page that a remote has published. */
+export function ShellRoutes() {
+  const { pages, reload } = usePages();
+  return (
+    <>
+      <PageTitle />
+      <Routes>
+        <Route path="/" element={<Navigate to="/welcome" replace />} />
+        <Route path="/home" element={<Home />} />
+        <Route
+          path="/care"
+          element={
+            <Frame kind="bare">
+              <Suspense fallback={<PageLoading title="Help" />}>
+                <CarePage />
+              </Suspense>
+            </Frame>
+          }
+        />
+        {pages.map((page) => (
+          <Route
+            key={page.path}
+            path={page.path}
+            element={
+              <Frame kind={page.frame}>
+                <Guard access={page.access}>
+                  <RemotePage page={page} onRetry={reload} />
+                </Guard>
+              </Frame>
+            }
+          />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </>
+  );
+}
+
+/** Names the tab and puts the reader at the top of a page just opened. */
+function PageTitle() {
+  const { pathname } = useLocation();
+  const { pages } = usePages();
+  useEffect(() => {
+    const page = pages.find((candidate) => candidate.path === pathname);
+    document.title = page ? `${page.title} · Saathi` : 'Saathi';
+    scrollTo(0, 0);
+  }, [pathname, pages]);
+  return null;
+}
