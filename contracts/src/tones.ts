@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 export const Tone = z.object({ id: z.string(), hz: z.int(), url: z.nullable(z.string()) });
 export type Tone = z.infer<typeof Tone>;
 
-/** `GET /v1/tones`: the twelve tones, lowest first, and where to hear them (part 2 §2.13). */
-export const ToneList = z.object({ tones: z.array(Tone) });
+/**
+ * `GET /v1/tones`: the twelve tones, lowest first, and where to hear them (part 2 §2.13). `loop` tells, in seconds, which part
+ * of every file repeats without a seam.
+ */
+export const ToneList = z.object({
+  loop: z.object({ start: z.number(), end: z.number() }),
+  tones: z.array(Tone),
+});
 export type ToneList = z.infer<typeof ToneList>;

@@ -5,6 +5,7 @@ import { policy } from '../policy/policy.ts';
 import { problem } from '../problem/problem.ts';
 import { byteRange } from './byte-range.ts';
 import { readTone } from './read-tone.ts';
+import { guardSeconds, loopSeconds } from './synthesis.ts';
 import { tonesDirectory } from './tones-directory.ts';
 
 const AUDIO = '/functions/v1/audio-proxy';
@@ -22,7 +23,8 @@ export function tonesRoutes(directory: URL = tonesDirectory): Hono<AppEnv> {
       return { id, hz, url: tone ? `${AUDIO}/${id}.mp3?v=${tone.version}` : null };
     });
     c.header('Cache-Control', 'no-cache');
-    return c.json({ tones: await Promise.all(tones) } satisfies ToneList);
+    const loop = { start: guardSeconds, end: guardSeconds + loopSeconds };
+    return c.json({ loop, tones: await Promise.all(tones) } satisfies ToneList);
   });
 
   app.get(`${AUDIO}/:file`, async (c) => {
