@@ -2,11 +2,15 @@ import { Profile, ProfileChange } from 'contracts/people';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
+import type { SqlOrTransaction } from '../database/connect.ts';
 import type { Deps } from '../deps.ts';
 import { validate } from '../http/validate.ts';
 import { problem } from '../problem/problem.ts';
+import { numerologyOf } from './numerology/numerology.ts';
+import { traitsFor } from './personality/traits-for.ts';
 import { checkProfile } from './profile-rules.ts';
 import { findProfile, type ProfileRow, saveProfile } from './queries.ts';
+import { findTraits, saveTraits } from './traits-queries.ts';
 
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
@@ -16,9 +20,18 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono
       const { id } = requirePerson(c);
       const change = c.req.valid('json');
       checkProfile(change, clock());
-      await saveProfile(sql, id, change);
+      await sql.begin(async (transaction) => {
+        await saveProfile(transaction, id, change);
+        if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());
+      });
       return c.json(profileOf(await findProfile(sql, id)));
     });
+}
+
+// The numbers come from the birthday, so a corrected birthday corrects them too.
+async function readNumbersAgain(sql: SqlOrTransaction, id: string, dob: string, today: Date): Promise<void> {
+  const traits = await findTraits(sql, id);
+  if (traits) await saveTraits(sql, id, traitsFor(traits.mbti_type, numerologyOf(dob, { today })));
 }
 
 function profileOf(row: ProfileRow | undefined): Profile {
