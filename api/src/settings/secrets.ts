@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { startProblem } from '../start-problem.ts';
@@ -35,8 +35,19 @@ function generate(dataDir: string, file: string): void {
     authSecret: randomBytes(48).toString('base64url'),
     masterKeys: `generated:${randomBytes(32).toString('base64')}`,
   };
-  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  const written = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  claim(written, file);
+  rmSync(written);
+}
+
+// A link, unlike a rename, never replaces what another process put there first.
+function claim(written: string, file: string): void {
+  try {
+    linkSync(written, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  }
 }
 
 function read(file: string): z.infer<typeof Stored> {

@@ -17,7 +17,7 @@ const Environment = z.object({
   PORT: z.coerce
     .number('must be a number')
     .int('must be whole')
-    .min(0)
+    .min(1, 'must be 1 or more')
     .max(65_535, 'must be 65535 or less')
     .default(3000),
   HOST: text.optional(),
@@ -43,7 +43,7 @@ const Environment = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
       'must be fatal, error, warn, info, debug or silent',
     )
-    .default('info'),
+    .optional(),
 });
 type Environment = z.infer<typeof Environment>;
 
@@ -65,7 +65,7 @@ export interface Settings {
   masterKeys: MasterKeys | undefined;
   /** The header in which a proxy in front names the client's address. */
   trustProxyHeader: string | undefined;
-  logLevel: Environment['LOG_LEVEL'];
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
 
 /** Reads the settings from an environment. Throws one start problem that lists every bad one. */
@@ -103,7 +103,8 @@ function toSettings(env: Environment): Settings {
     authSecret: env.AUTH_SECRET,
     masterKeys: env.MASTER_KEYS,
     trustProxyHeader: env.TRUST_PROXY_HEADER,
-    logLevel: env.LOG_LEVEL,
+    // At one's own desk the terminal stays readable.
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
 

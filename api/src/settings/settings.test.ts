@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://saathi.example',
+  DATABASE_URL: 'postgres://saathi:pw@db/saathi',
+  AI_BASE_URL: 'https://model.example/v1',
+  AI_API_KEY: 'key',
+  AI_MODEL: 'model',
+  SMTP_URL: 'smtp://mail.example',
+  AUTH_SECRET: 'x'.repeat(32),
+  MASTER_KEYS: `2026:${key}`,
+};
+
+describe('settings', () => {
+  it('need nothing to be given', () => {
+    expect(parseSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      ai: undefined,
+      production: false,
+    });
+  });
+
+  it('take an empty value for none', () => {
+    expect(parseSettings({ AI_API_KEY: '', PORT: '' }).port).toBe(3000);
+  });
+
+  it('list every bad one in one message', () => {
+    const bad = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      MASTER_KEYS: 'a:short',
+      AI_MODEL: 'm',
+    };
+    for (const name of Object.keys(bad))
+      expect(() => parseSettings(bad)).toThrow(name === 'AI_MODEL' ? 'PORT' : name);
+    expect(() => parseSettings({ AI_MODEL: 'm' })).toThrow('AI_BASE_URL and AI_API_KEY are missing');
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['AI_BASEURL', 'AI_BASE_URL'],
+    ['SAATHI_DATABASE_URL', 'DATABASE_URL'],
+    ['SAATHI_PORT', 'PORT'],
+  ])('refuse %s and offer %s', (given, meant) => {
+    expect(() => parseSettings({ [given]: 'x' })).toThrow(`${given} is unknown (did you mean ${meant}?)`);
+  });
+
+  it('refuse an unknown SAATHI_ name', () => {
+    expect(() => parseSettings({ SAATHI_COLOUR: 'blue' })).toThrow('SAATHI_COLOUR is unknown');
+  });
+
+  it.each(['HOME', 'HOSTNAME', 'PATH', 'PWD', 'TEMP', 'npm_config_cache'])(
+    'leave the machine’s own %s alone',
+    (name) => {
+      expect(parseSettings({ [name]: 'x' }).port).toBe(3000);
+    },
+  );
+
+  it('read master keys, the first being the current one', () => {
+    const { masterKeys } = parseSettings({ MASTER_KEYS: `new:${key}, old:${key}` });
+    expect(masterKeys?.map(({ id, key: bytes }) => [id, bytes.length])).toEqual([
+      ['new', 32],
+      ['old', 32],
+    ]);
+    expect(() => parseSettings({ MASTER_KEYS: `a:${key},a:${key}` })).toThrow('each id once');
+  });
+});
+
+describe('production', () => {
+  it('accepts a complete configuration', () => {
+    expect(parseSettings(PRODUCTION)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      publicUrl: 'https://saathi.example',
+    });
+  });
+
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS'])(
+    'refuses to run without %s',
+    (name) => {
+      expect(() => parseSettings({ ...PRODUCTION, [name]: undefined })).toThrow(
+        `${name} is needed in production`,
+      );
+    },
+  );
+
+  it('refuses the demo companion', () => {
+    const { AI_BASE_URL, AI_API_KEY, AI_MODEL, ...rest } = PRODUCTION;
+    expect(() => parseSettings(rest)).toThrow('AI_BASE_URL is needed in production (the demo companion');
+  });
+});
