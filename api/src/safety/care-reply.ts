@@ -1,3 +1,4 @@
+import { careLanguage } from './care-language.ts';
 import { careWords, hindiLineNames } from './care-reply.words.ts';
 import type { CrisisKind } from './check-message.ts';
 import { type Helpline, type HelplineKind, helplineDirectory, helplinesFor } from './helplines.ts';
@@ -29,8 +30,9 @@ function describe(line: Helpline, hindi: boolean): string {
  * answered in Hindi, every other in English. Product: Care, 1.
  */
 export function careReply({ kind, country, language, name }: CareRequest): string {
-  const hindi = language.toLowerCase().split('-')[0] === 'hi';
-  const words = hindi ? careWords.hi : careWords.en;
+  const chosen = careLanguage(language);
+  const hindi = chosen === 'hi';
+  const words = careWords[chosen];
   const who = name?.trim() ? `, ${name.trim()}` : '';
   const lines = inOrder(kind, country)
     .map((line) => describe(line, hindi))

@@ -2,7 +2,7 @@ import type { WordSets } from './phrases.ts';
 
 export const replySets: WordSets = {
   // What somebody might be told to take, and how much.
-  many: 'all whole entire full many several handful bottle bottles strip strips too 10 15 20 25 30 40 50 60 100 ten twenty thirty fifty lots extra double',
+  many: 'all many several handful bottle bottles strip strips 10 15 20 25 30 40 50 60 100 ten twenty thirty fifty',
   drug: 'pills pill tablets tablet paracetamol acetaminophen ibuprofen aspirin opioids insulin sleeping antidepressants medication crocin',
   lethal: 'poison bleach pesticide phenyl cyanide arsenic antifreeze phenol harpic zeher जहर फिनाइल',
   you: 'you yourself your urself',
@@ -18,13 +18,12 @@ overdose * on * @drug|medication|insulin
 drink|swallow|take|consume|ingest * @lethal
 lethal|fatal|deadly dose|amount * of|is|for?
 tie|make|hang|prepare * a|the * noose
-hang|drown|strangle|suffocate|shoot|poison|kill|stab|electrocute|unalive|cut|burn|hurt|harm yourself
-cut|slit|slash * your * wrist|wrists|veins|arm|arms|throat|artery|skin
+hang|drown|strangle|suffocate|shoot|poison|kill|stab|electrocute|unalive yourself
+cut|slit|slash your wrist|wrists|veins|arms|throat|artery|skin
 jump|leap|step * off|from * a|the|your * bridge|roof|building|balcony|cliff|ledge|terrace
 jump|step|lie|leap|stand in|on * front|the * of? a|the? * train|tracks|truck
-you should|could|can|may|might die|kill|end
-end|take your * own? life
-painless|quickest|easiest|best|quick|effective * way|method|methods * to|of * die|suicide|dying|death|overdose|kill
+you should * die
+painless|quickest|easiest|best|quick|effective way|method|methods to|of|for die|suicide|dying|overdose
 inhale|breathe * carbon|exhaust|helium|charcoal * monoxide|fumes|gas
 गला घोंट
 फांसी|फंदा|फंदे * लगा|लगाना|लगाओ|लगाइए|लगालो
@@ -35,13 +34,12 @@ inhale|breathe * carbon|exhaust|helium|charcoal * monoxide|fumes|gas
 `;
 
 export const humanClaims = `
-i am|m a? * real|actual? @human
+i am|m only|just? a? real|actual? @human
 im a? real|actual? @human
-i am|m a? human
-im a? human
+im only|just? a? human
 i am|was * a|an|your real|flesh|living|actual * @human|being
-as a fellow? human * i|being|like
-im|i|am * not * an? ai|bot|robot|chatbot|machine|program
+as a fellow? human i
+im|am not just? a|an? ai|bot|robot|chatbot|machine|program
 i have a? human|real? body|heart|blood
 i was born in|on
 main|mai|mein|मैं * ek|एक * asli|असली|insan|इंसान * hu|hun|hoon|हूं|insan|इंसान|इन्सान
@@ -51,22 +49,23 @@ main|mai insan|insaan hu|hun|hoon
 `;
 
 export const clinicianClaims = `
-i am|was|m a|an|your|the? * licensed|certified|qualified|trained|registered|professional|real|practising? @clinician
-im a|an|your|the? * licensed|certified|qualified|trained|registered|professional|real? @clinician
+i am|was|m a|an|your|the? licensed|certified|qualified|trained|registered|professional|real|practising? @clinician
+im a|an|your|the? licensed|certified|qualified|trained|registered|professional|real? @clinician
 i work|worked|trained|practise|practice as a|an? * @clinician
-as a|an|your|the * licensed|certified|qualified|trained|professional? @clinician i|im|my|ive
+as a|an|your|the licensed|certified|qualified|trained|professional? @clinician i|im|my|ive
 in my clinical|medical practice|experience|opinion
 my patients|clients
 i diagnose|prescribe
 i can|will diagnose|prescribe
-मैं * एक? * @clinician हूं
-main|mai * ek? * doctor|therapist|psychologist hu|hun|hoon
+मैं एक? @clinician हूं
+main|mai ek? doctor|therapist|psychologist hu|hun|hoon
 `;
 
 /** For people under 18. */
 export const romance = `
-sex|sexy|sexual|sexually|nude|nudes|naked|horny|orgasm|erotic|porn|seduce|seductive|foreplay|lingerie|aroused
+sex|sexy|nude|nudes|naked|horny|orgasm|erotic|porn|seduce|seductive|foreplay|lingerie|aroused
 make love
+sexual|sexually act|desire|tension|pleasure|attracted|fantasy|touch
 i love you
 i am|m * in love with you
 im * in love with you
@@ -127,13 +126,12 @@ export const replacements = {
   },
   hi: {
     self_harm_method:
-      'मैं यहीं रुकना चाहूँगा, क्योंकि आपकी सुरक्षा इस बातचीत से बड़ी है। अगर मन में ख़ुद को चोट पहुँचाने का ज़रा भी ख़याल है, तो ऊपर मदद वाला बटन खोलिए: वहाँ ऐसे लोग हैं जिन्हें आप अभी, किसी भी समय, मुफ़्त फ़ोन कर सकते हैं। मैं यहीं हूँ। आज का दिन इतना भारी क्यों लग रहा है?',
+      'मेरा यहीं रुकना ठीक है, क्योंकि आपकी सुरक्षा इस बातचीत से बड़ी है। अगर मन में ख़ुद को चोट पहुँचाने का ज़रा भी ख़याल है, तो ऊपर मदद वाला बटन खोलिए: वहाँ ऐसे लोग हैं जिन्हें आप अभी, किसी भी समय, मुफ़्त फ़ोन कर सकते हैं। मैं यहीं हूँ। आज का दिन इतना भारी क्यों लग रहा है?',
     phone_number:
       'याद से नंबर बताना ठीक नहीं। ऊपर मदद वाले बटन में आपके देश की जाँची हुई हेल्पलाइन हैं। इस समय आपको किस चीज़ से सबसे ज़्यादा मदद मिलेगी?',
-    claims_human:
-      'एक बात साफ़ कह दूँ: मैं एक AI साथी हूँ, इंसान नहीं। फिर भी आपकी बात पूरे मन से सुनूँगा। मन में क्या चल रहा है?',
+    claims_human: 'एक बात साफ़ कह दूँ: मैं एक AI साथी हूँ, इंसान नहीं। फिर भी सुनने के लिए यहीं हूँ। मन में क्या चल रहा है?',
     claims_clinician:
-      'एक बात साफ़ कह दूँ: मैं एक AI साथी हूँ, डॉक्टर या थेरेपिस्ट नहीं, इसलिए बीमारी पहचानना या इलाज बताना मेरा काम नहीं। पर मैं सुन सकता हूँ, और सही व्यक्ति से बात करने की तैयारी में मदद कर सकता हूँ। कहाँ से शुरू करें?',
+      'एक बात साफ़ कह दूँ: मैं एक AI साथी हूँ, डॉक्टर या थेरेपिस्ट नहीं, इसलिए बीमारी पहचानना या इलाज बताना मेरा काम नहीं। पर सुनना, और सही व्यक्ति से बात करने की तैयारी में साथ देना मेरे बस में है। कहाँ से शुरू करें?',
     romantic_minor:
       'चलिए, हम अच्छे दोस्त बनकर बात करते हैं। आज के दिन के बारे में बताइए: क्या अच्छा लगा, और क्या मुश्किल था?',
   },

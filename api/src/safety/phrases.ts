@@ -3,8 +3,9 @@ import { normaliseWord } from './normalise.ts';
 /** Named sets of words, written as one string each; `@name` in a phrase stands for any of them. */
 export type WordSets = Readonly<Record<string, string>>;
 
-type Slot = { readonly words: ReadonlySet<string>; readonly gap: number; readonly optional: boolean };
-type Phrase = readonly Slot[];
+/** One place of a phrase: the words that fit, how many others may stand before it, whether it may be missing. */
+export type Slot = { readonly words: ReadonlySet<string>; readonly gap: number; readonly optional: boolean };
+export type Phrase = readonly Slot[];
 
 /** Phrases by the words they can begin with, so that a word which begins none costs one look-up. */
 export type PhraseTable = ReadonlyMap<string, readonly Phrase[]>;
