@@ -14,6 +14,7 @@ import { policyRoutes } from './policy/routes.ts';
 import { onError, onNotFound } from './problem/on-error.ts';
 import { siteRoutes } from './site/routes.ts';
 import { inlineScriptHashes } from './site/script-hashes.ts';
+import { tonesRoutes } from './tones/routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(checkOrigin(settings));
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.route('/auth/v1', authRoutes(deps));
+  app.route('/', tonesRoutes());
   for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
   app.route('/v1', policyRoutes());
   app.route('/v1', peopleRoutes(deps));
