@@ -49,7 +49,7 @@ function common(name: string): RsbuildConfig {
  * Each build has its own unique name, so that an old and a new build can live in one page.
  */
 export function defineRemote(name: RemoteName): RsbuildConfig {
-  const build = Date.now().toString(36);
+  const build = production ? Date.now().toString(36) : 'dev';
   const federationName = name.replace('-', '_');
   const global = `${federationName}_${build}`;
   const base = common(name);
@@ -130,6 +130,7 @@ function writesBuildRecord(record: Omit<BuildRecord, 'chunks'>): RsbuildPlugin {
     name: 'build-record',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
+        if (stats?.hasErrors()) return;
         const groups = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
         const chunks = Object.fromEntries(
           Object.entries(groups).map(([chunk, { assets }]) => [

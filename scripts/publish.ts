@@ -59,8 +59,11 @@ async function exposedFiles(dist: string): Promise<string[]> {
 }
 
 async function publishShell(): Promise<void> {
-  await cp(at('shell', 'dist'), site, { recursive: true, filter: (path) => !path.endsWith('index.html') });
-  await replace(join(site, 'index.html'), await readFile(at('shell', 'dist', 'index.html'), 'utf8'));
+  await cp(at('shell', 'dist', 'site'), site, {
+    recursive: true,
+    filter: (path) => !path.endsWith('index.html'),
+  });
+  await replace(join(site, 'index.html'), await readFile(at('shell', 'dist', 'site', 'index.html'), 'utf8'));
 }
 
 /** Builds are immutable: one that is there already is left alone, one that is new appears whole or not at all. */

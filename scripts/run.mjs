@@ -1,8 +1,7 @@
 // The first thing every npm script runs: only Node's own modules, any Node from 20.6 on. It puts the dependencies in place,
 // then goes on with the pinned Node. Usage: node scripts/run.mjs start|dev|test|validate|storybook [arguments]
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +13,6 @@ const pinnedNode = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-const stamp = join(root, 'node_modules', '.saathi-install');
 
 function fail(line) {
   process.stderr.write(`${line}\n`);
@@ -33,14 +31,20 @@ function run(command, args, options = {}) {
   });
 }
 
-function wanted() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
+/** Whether every package of the lock file is in place, as npm itself recorded it. */
+function inPlace() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record) || !existsSync(pinnedNode)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) =>
+      !path.includes('node_modules/') || optional || peer || installed[path]?.version === version,
+  );
 }
 
 async function install() {
-  const hash = wanted();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(pinnedNode)) return;
+  if (inPlace()) return;
   process.stdout.write('Installing dependencies (about a minute, only when they change) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -54,7 +58,6 @@ async function install() {
     fail(
       'The pinned Node is missing: npm was told not to run install scripts. Run "npm config delete ignore-scripts", then the command again.',
     );
-  writeFileSync(stamp, hash);
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found/not-found.tsx';
+import { PageFailed } from './remotes/page-failed.tsx';
 import { PageLoading } from './remotes/page-loading.tsx';
 import { usePages } from './remotes/pages-context.ts';
 import { RemotePage } from './remotes/remote-page.tsx';
@@ -12,7 +13,7 @@ const CarePage = lazy(() => import('./care/care-page.tsx').then((m) => ({ defaul
 
 /** Every page of the product: the shell's own few, and one route for each page that a remote has published. */
 export function ShellRoutes() {
-  const { pages, reload } = usePages();
+  const { pages, reachable, reload } = usePages();
   return (
     <>
       <PageTitle />
@@ -42,7 +43,18 @@ export function ShellRoutes() {
             }
           />
         ))}
-        <Route path="*" element={<NotFound />} />
+        <Route
+          path="*"
+          element={
+            reachable ? (
+              <NotFound />
+            ) : (
+              <Frame kind="bare">
+                <PageFailed title="Saathi" onRetry={reload} />
+              </Frame>
+            )
+          }
+        />
       </Routes>
     </>
   );

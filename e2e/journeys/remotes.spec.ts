@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import type { PublishedRemote, RemotesFile } from 'contracts/remote';
+import { expect, expectAccessible, test } from '../product.ts';
+
+/** Every way in which a remote can be away, done to its files as they cross the wire. */
+const failures: { name: string; fail: (route: Route) => Promise<void> | undefined }[] = [
+  { name: 'are gone', fail: (route) => route.fulfill({ status: 404, body: 'gone' }) },
+  { name: 'answer 503', fail: (route) => route.fulfill({ status: 503, body: 'later' }) },
+  { name: 'never answer', fail: () => undefined },
+  { name: 'cannot be reached', fail: (route) => route.abort() },
+];
+
+const infoFiles = /\/remotes\/mf-info\//;
+
+async function expectAwayThenBack(page: Page) {
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('link', { name: 'Get help', exact: true })).toBeVisible();
+  await page.unroute(infoFiles);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/did not arrive/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('A remote whose files', () => {
+  for (const { name, fail } of failures) {
+    test(`${name} leaves the rest working, and Retry brings it back`, async ({ page, errors }) => {
+      await page.route(infoFiles, (route) => fail(route));
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await page.goto('/pricing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/about');
+      await expectAwayThenBack(page);
+      errors.length = 0;
+    });
+  }
+});
+
+/** Publishes, for this page only, a build of mf-info whose `./remote` is the given code. */
+async function publishInstead(page: Page, module: string): Promise<void> {
+  const body = `var mf_info_other={init(){},async get(){return ()=>(${module})}};`;
+  const entry = '/remotes/mf-info/other/remote-entry.js';
+  const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  await page.route(`**${entry}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const { remotes }: RemotesFile = await response.json();
+    const other = (remote: PublishedRemote) =>
+      remote.name === 'mf_info'
+        ? {
+            ...remote,
+            entry,
+            integrity,
+            global: 'mf_info_other',
+            paths: remote.paths.map((path) => ({ ...path, preload: [] })),
+          }
+        : remote;
+    await route.fulfill({ response, json: { remotes: remotes.map(other) } });
+  });
+}
+
+test('A remote that throws while it renders keeps to its place, and Retry works once it is mended', async ({
+  page,
+  errors,
+}) => {
+  await publishInstead(
+    page,
+    `{contract:1,routes:[{path:'/about',load:async()=>()=>{throw new Error('broken')}}]}`,
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/did not arrive/);
+  errors.length = 0;
+});
+
+test('A remote of another contract is refused in its place', async ({ page, errors }) => {
+  await publishInstead(page, `{contract:99,routes:[{path:'/about',load:async()=>()=>'from another time'}]}`);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
+  await expect(page.getByText('from another time')).toHaveCount(0);
+  errors.length = 0;
+});
+
+test('A file that was tampered with is not run', async ({ page, errors }) => {
+  await page.route(/remote-entry\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  errors.length = 0;
+});
+
+test('The page holds one React, one jotai and one contracts, whatever remotes it has shown', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/pricing', '/frequencies', '/welcome']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  const versions = await page.evaluate(() => {
+    type Scope = Record<string, Record<string, Record<string, unknown>>>;
+    const shared: Record<string, Scope> = Reflect.get(window, '__FEDERATION__')?.__SHARE__ ?? {};
+    const copies = (scope: Scope) =>
+      Object.values(scope.default ?? {}).map((versions) => Object.keys(versions).length);
+    return Object.values(shared).map(copies);
+  });
+  expect(versions.length).toBeGreaterThan(0);
+  expect(versions.flat().every((copies) => copies === 1)).toBe(true);
+});
+
+test('With the list of remotes out of reach, the page says so, help is there, and Retry works', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Saathi did not arrive' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Get help' }).click();
+  await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await page.goBack();
+  await page.unroute('**/remotes.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: /did not arrive/ })).toHaveCount(0);
+  errors.length = 0;
+});
+
+test('A missing file under /remotes or /static is a 404, never the page', async ({ request }) => {
+  for (const path of [
+    '/remotes/mf-info/none/remote-entry.js',
+    '/static/none.js',
+    '/remotes/../api/package.json',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('text/html');
+  }
+});
+
+test('Any other path says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/welcome');
+});
