@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from './database/test-database.ts';
+import { userKeyedTables } from './user-keyed-tables.ts';
+
+const { sql } = await testDatabase();
+const byName = (a: { table: string }, b: { table: string }) => a.table.localeCompare(b.table);
+
+it('every table with a person’s id is listed, and every listed one exists', async () => {
+  const found = await sql<{ table: string; column: string }[]>`
+    SELECT c.table_name AS table, c.column_name AS column
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
+      AND replace(lower(c.column_name), '_', '') = 'userid'`;
+  expect([...userKeyedTables].sort(byName)).toEqual([...found].sort(byName));
+});
