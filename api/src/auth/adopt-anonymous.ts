@@ -20,5 +20,8 @@ export async function adoptAnonymous(sql: Sql, from: string, to: string): Promis
     await transaction`
       UPDATE user_traits SET user_id = ${to}
       WHERE user_id = ${from} AND NOT EXISTS (SELECT FROM user_traits WHERE user_id = ${to})`;
+    await transaction`
+      UPDATE mood_checkins m SET user_id = ${to}
+      WHERE user_id = ${from} AND NOT EXISTS (SELECT FROM mood_checkins o WHERE o.user_id = ${to} AND o.day = m.day)`;
   });
 }

@@ -89,6 +89,9 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     rateLimit: { ...limits, ...accountSchema.rateLimit },
     advanced: {
       cookiePrefix: 'saathi',
+      // Said aloud, because better-auth turns both checks off when it believes it is in a test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
 
-const { visitor } = await testApp();
+const { visitor, deps, logged } = await testApp();
+
+async function refusal(response: Response) {
+  return [response.status, ((await response.json()) as { message: string }).message];
+}
+
+async function session(browser: ReturnType<typeof visitor>) {
+  return (await browser.get('/v1/session')).json();
+}
 
 describe('sign-up', () => {
   it('gives a session at once, for a person who still has to verify', async () => {
@@ -15,36 +23,237 @@ describe('sign-up', () => {
     expect(await answer.json()).toMatchObject({
       message: 'Account created! Please check your email to verify.',
     });
-    const session = await (await asha.get('/v1/session')).json();
-    expect(session).toMatchObject({
+    expect(answer.headers.get('set-cookie')).toMatch(/^saathi\.session_token=.*HttpOnly; SameSite=Lax/);
+    expect(await session(asha)).toMatchObject({
       person: { email: asha.email, email_verified: false, anonymous: false },
       next: '/country-language',
     });
   });
 
-  it('verifies by the mailed link, from a browser without a session, and signs it in', async () => {
+  it('keeps the row of an anonymous visitor and ends their old session', async () => {
+    const asha = visitor();
+    const started = await asha.send('POST', '/auth/v1/sign-in/anonymous');
+    const { token } = (await started.json()) as { token: string };
+    const before = (await session(asha)) as { person: { id: string } };
+    expect(before).toMatchObject({ person: { anonymous: true, email: null } });
+    await asha.send('PATCH', '/v1/profile', { name: 'Asha', country: 'IN', language: 'hi' });
+    expect(await asha.signUp()).toBe(before.person.id);
+    expect(await session(asha)).toMatchObject({
+      person: { id: before.person.id, anonymous: false, email: asha.email, name: 'Asha' },
+      next: '/user-info',
+    });
+    const old = await visitor().fetch('/v1/session', { headers: { authorization: `Bearer ${token}` } });
+    expect(await old.json()).toMatchObject({ person: null });
+  });
+
+  it('answers with a bearer token that works without a cookie', async () => {
+    const asha = visitor();
+    const answer = await asha.send('POST', '/auth/v1/sign-up/email', {
+      email: asha.email,
+      password: PASSWORD,
+    });
+    const { token } = (await answer.json()) as { token: string };
+    const app = await visitor().fetch('/v1/session', { headers: { authorization: `Bearer ${token}` } });
+    expect(await app.json()).toMatchObject({ person: { email: asha.email } });
+  });
+
+  it('says that an address is already registered, however it is written', async () => {
+    const asha = visitor();
+    await asha.signUp();
+    const again = { email: ` ${asha.email.toUpperCase()} `, password: PASSWORD };
+    expect(await refusal(await visitor().send('POST', '/auth/v1/sign-up/email', again))).toEqual([
+      422,
+      'This email is already registered. Please sign in.',
+    ]);
+  });
+
+  it('makes one account of two sign-ups at the same moment', async () => {
+    const asha = visitor();
+    const both = await Promise.all(
+      [asha, visitor()].map((one) =>
+        one.send('POST', '/auth/v1/sign-up/email', { email: asha.email, password: PASSWORD }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it.each([
+    [{ email: '', password: PASSWORD }, 'Please enter email and password'],
+    [{ email: 'asha@example.com' }, 'Please enter email and password'],
+    [{ email: 'asha', password: PASSWORD }, 'Please enter a valid email address.'],
+    [{ email: 'a@example.com', password: 'a1b2c' }, 'Your password needs at least 6 characters.'],
+    [{ email: 'a@example.com', password: 'x'.repeat(129) }, 'Your password can have at most 128 characters.'],
+    [
+      { email: 'a@example.com', password: 'Password123' },
+      expect.stringMatching(/first that anybody would try/),
+    ],
+    [
+      { email: 'asha.k@example.com', password: 'asha.k' },
+      expect.stringMatching(/first that anybody would try/),
+    ],
+  ])('refuses %j in words', async (body, message) => {
+    expect(await refusal(await visitor().send('POST', '/auth/v1/sign-up/email', body))).toEqual([
+      400,
+      message,
+    ]);
+  });
+});
+
+describe('verification', () => {
+  it('works from a browser without a session, signs it in, and verifies the first one too', async () => {
     const [asha, otherPhone] = [visitor(), visitor()];
     const id = await asha.signUp();
     const opened = await otherPhone.openMail(asha.email);
-    expect(opened.status).toBe(302);
-    expect(opened.headers.get('location')).toBe('/verify-email');
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/verify-email']);
     for (const browser of [asha, otherPhone]) {
-      expect(await (await browser.get('/v1/session')).json()).toMatchObject({
-        person: { id, email_verified: true },
-      });
+      expect(await session(browser)).toMatchObject({ person: { id, email_verified: true } });
     }
   });
 
-  it('keeps the row of an anonymous visitor', async () => {
-    const asha = visitor();
-    await asha.send('POST', '/auth/v1/sign-in/anonymous');
-    const { person } = await (await asha.get('/v1/session')).json();
-    expect(person).toMatchObject({ anonymous: true, email: null });
-    await asha.send('PATCH', '/v1/profile', { name: 'Asha', country: 'IN', language: 'hi' });
-    expect(await asha.signUp()).toBe(person.id);
-    expect(await (await asha.get('/v1/session')).json()).toMatchObject({
-      person: { id: person.id, anonymous: false, email: asha.email, name: 'Asha' },
-      next: '/user-info',
-    });
+  it('may be opened again without harm, and does not sign in whoever comes second', async () => {
+    const [asha, second] = [visitor(), visitor()];
+    await asha.join();
+    expect((await second.openMail(asha.email)).headers.get('location')).toBe('/verify-email');
+    expect(await session(second)).toMatchObject({ person: null });
   });
+
+  it('leads a made-up link back with a reason', async () => {
+    const opened = await visitor().get('/auth/v1/verify-email?token=made-up&callbackURL=%2Fverify-email');
+    expect(opened.headers.get('location')).toBe('/verify-email?error=INVALID_TOKEN');
+  });
+
+  it('does not lead to another site', async () => {
+    const opened = await visitor().get(
+      '/auth/v1/verify-email?token=x&callbackURL=https%3A%2F%2Fevil.example',
+    );
+    expect(opened.status).toBe(403);
+  });
+
+  it('mails a new link on request', async () => {
+    const asha = visitor();
+    await asha.signUp();
+    const before = (await (await asha.get('/dev/mail.json')).json()) as unknown[];
+    const asked = await asha.send('POST', '/auth/v1/send-verification-email', { email: asha.email });
+    expect(asked.status).toBe(200);
+    expect(await (await asha.get('/dev/mail.json')).json()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('sign-in', () => {
+  const signIn = (who: ReturnType<typeof visitor>, email: string, password = PASSWORD) =>
+    who.send('POST', '/auth/v1/sign-in/email', { email, password });
+
+  it('finds the same person from another browser', async () => {
+    const [asha, laptop] = [visitor(), visitor()];
+    const id = await asha.join();
+    expect((await signIn(laptop, asha.email)).status).toBe(200);
+    expect(await session(laptop)).toMatchObject({ person: { id, email_verified: true } });
+  });
+
+  it('refuses an unverified address after the right password, with one fresh link on its way', async () => {
+    const asha = visitor();
+    await asha.signUp();
+    const before = (await (await asha.get('/dev/mail.json')).json()) as unknown[];
+    for (const _ of [1, 2]) {
+      expect(await refusal(await signIn(visitor(), asha.email))).toEqual([
+        403,
+        'Please verify your email first',
+      ]);
+    }
+    expect(await (await asha.get('/dev/mail.json')).json()).toHaveLength(before.length + 1);
+  });
+
+  it('answers alike to a wrong password, an unverified account’s wrong password and an unknown address', async () => {
+    const [verified, unverified] = [visitor(), visitor()];
+    await verified.join();
+    await unverified.signUp();
+    for (const email of [verified.email, unverified.email, 'nobody@example.com']) {
+      expect(await refusal(await signIn(visitor(), email, 'not the one'))).toEqual([
+        401,
+        'Invalid email or password',
+      ]);
+    }
+  });
+
+  it('keeps what an anonymous visitor entered, without overwriting the account’s own answers', async () => {
+    const [asha, phone] = [visitor(), visitor()];
+    const id = await asha.join();
+    await asha.send('PATCH', '/v1/profile', { name: 'Asha' });
+    await phone.send('POST', '/auth/v1/sign-in/anonymous');
+    const guest = (await session(phone)) as { person: { id: string } };
+    await phone.send('PATCH', '/v1/profile', {
+      name: 'Guest',
+      dob: '1999-04-12',
+      country: 'IN',
+      language: 'hi',
+    });
+    await phone.send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, () => 3) });
+    await signIn(phone, asha.email);
+    expect(await session(phone)).toMatchObject({
+      person: { id, name: 'Asha', country: 'IN' },
+      next: '/categories',
+    });
+    expect(await deps.sql`SELECT id FROM auth_user WHERE id = ${guest.person.id}`).toHaveLength(0);
+  });
+
+  it('holds back guessing at one account from many addresses', async () => {
+    const asha = visitor();
+    await asha.join();
+    for (let guess = 0; guess < 20; guess += 1) await signIn(visitor(), asha.email, `guess ${guess}`);
+    expect(await refusal(await signIn(visitor(), asha.email, 'one more'))).toEqual([
+      429,
+      'Too many attempts. Please wait a minute and try again.',
+    ]);
+  });
+
+  it('counts attempts per client address, in the database', async () => {
+    const [busy, calm] = [visitor(), visitor()];
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await signIn(busy, `nobody${i}@example.com`)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await signIn(calm, 'nobody@example.com')).status).toBe(401);
+    expect((await deps.sql`SELECT key FROM auth_rate_limit`).length).toBeGreaterThan(1);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends the session', async () => {
+    const asha = visitor();
+    await asha.join();
+    expect((await asha.send('POST', '/auth/v1/sign-out', {})).status).toBe(200);
+    expect(await session(asha)).toMatchObject({ person: null });
+  });
+});
+
+describe('recovery', () => {
+  it('answers alike to known and unknown addresses, and the mailed link sets a new password', async () => {
+    const asha = visitor();
+    await asha.join();
+    const ask = async (email: string) => {
+      const answer = await visitor().send('POST', '/auth/v1/request-password-reset', { email });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(asha.email)).toEqual(await ask('nobody@example.com'));
+    const opened = await visitor().openMail(asha.email);
+    const token = new URL(opened.headers.get('location') ?? '', 'http://localhost').searchParams.get('token');
+    const changed = await visitor().send('POST', '/auth/v1/reset-password', {
+      token,
+      newPassword: 'rain on the roof',
+    });
+    expect(changed.status).toBe(200);
+    expect(await session(asha)).toMatchObject({ person: null });
+    const again = await visitor().send('POST', '/auth/v1/sign-in/email', {
+      email: asha.email,
+      password: 'rain on the roof',
+    });
+    expect(again.status).toBe(200);
+  });
+});
+
+it('writes no address, name, token or path with an id into the log', async () => {
+  const asha = visitor();
+  await asha.join();
+  await asha.send('POST', '/auth/v1/sign-in/email', { email: asha.email, password: 'wrong' });
+  expect(logged.at(-1)).toContain('"route":"/auth/v1/*"');
+  expect(logged.filter((line) => /@example|token=|eyJ/.test(line))).toEqual([]);
 });
