@@ -13,12 +13,17 @@ export function trustedOrigins({ publicUrl }: Pick<Settings, 'publicUrl'>): stri
   return [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`];
 }
 
-/** Refuses a call that changes something with a cookie but comes from a page of another site. A bearer token is no cookie. */
+/**
+ * Refuses a call that changes something and comes from a page of another site, or with a cookie from no page at all. A
+ * bearer token is no cookie: no browser adds it by itself.
+ */
 export function checkOrigin(settings: Pick<Settings, 'publicUrl'>): MiddlewareHandler<AppEnv> {
   const trusted = new Set(trustedOrigins(settings));
   return async (c, next) => {
-    const usesCookie = c.req.header('cookie') !== undefined && c.req.header('authorization') === undefined;
-    if (!SAFE.has(c.req.method) && usesCookie && !trusted.has(c.req.header('origin') ?? '')) {
+    const origin = c.req.header('origin');
+    const fromBrowser = origin !== undefined || c.req.header('cookie') !== undefined;
+    const unsafe = !SAFE.has(c.req.method) && c.req.header('authorization') === undefined;
+    if (unsafe && fromBrowser && !trusted.has(origin ?? '')) {
       throw problem(403, 'foreign_origin', 'This request came from another site, so nothing was changed.');
     }
     await next();

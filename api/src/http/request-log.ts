@@ -19,9 +19,6 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     await next();
     c.header('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - start);
-    log.info(
-      { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms },
-      'request',
-    );
+    log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
   };
 }
