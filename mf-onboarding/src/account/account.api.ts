@@ -1,0 +1,34 @@
+import type { Http } from 'contracts/http';
+
+type Credentials = { email: string; password: string };
+
+/** Makes an account and its session. Throws a ProblemError, such as "This email is already registered. Please sign in." */
+export async function signUp(http: Http, { email, password }: Credentials): Promise<void> {
+  const name = email.split('@')[0] || 'User';
+  await http.post('/auth/v1/sign-up/email', { json: { email, password, name } });
+}
+
+/** Starts a session. Throws a ProblemError; code `email_not_verified` when the password was right but the mail is unopened. */
+export async function signIn(http: Http, credentials: Credentials): Promise<void> {
+  await http.post('/auth/v1/sign-in/email', { json: credentials });
+}
+
+/** Starts a session without an e-mail, so that what is entered has somebody to belong to. Throws a ProblemError. */
+export async function signInAnonymously(http: Http): Promise<void> {
+  await http.post('/auth/v1/sign-in/anonymous', { json: {} });
+}
+
+/** Mails the verification link again. Throws a ProblemError, with the words of the rate limit when asked too often. */
+export async function sendVerification(http: Http, email: string): Promise<void> {
+  await http.post('/auth/v1/send-verification-email', { json: { email, callbackURL: '/verify-email' } });
+}
+
+/** Mails a recovery link, or nothing when nobody has this address; the answer is the same. Throws a ProblemError. */
+export async function requestPasswordReset(http: Http, email: string): Promise<void> {
+  await http.post('/auth/v1/request-password-reset', { json: { email, redirectTo: '/reset-password' } });
+}
+
+/** Sets a new password with the token of a recovery link and ends every session. Throws a ProblemError. */
+export async function resetPassword(http: Http, newPassword: string, token: string): Promise<void> {
+  await http.post('/auth/v1/reset-password', { json: { newPassword, token } });
+}
