@@ -1,0 +1,18 @@
+import { useHost } from 'contracts';
+import { useState } from 'react';
+
+/** What Get Started does: sign-up for a visitor, the next unfinished step for somebody who has a session (part 1 §4). */
+export function useStart() {
+  const { session, navigation } = useHost();
+  const [busy, setBusy] = useState(false);
+  const person = session.current?.person;
+
+  async function start() {
+    setBusy(true);
+    const found = session.current ?? (await session.refresh().catch(() => undefined));
+    setBusy(false);
+    navigation.go(found?.person ? found.next : '/login?mode=sign-up');
+  }
+
+  return { busy, start, known: Boolean(person && !person.anonymous) };
+}
