@@ -1,0 +1,46 @@
+import { useHost } from 'contracts';
+import { isProblemError, messageOf } from 'contracts/problem';
+import { takeReturn } from 'contracts/storage';
+import { useState } from 'react';
+import { signIn, signUp } from '../account/account.api.ts';
+import { loginProblem, type Mode } from './login.rules.ts';
+
+export type LoginFailure = { message: string; unverified: boolean };
+
+/** The form of /login: what is typed, what went wrong, and the way on after it went well (part 1 §4). */
+export function useLogin(mode: Mode) {
+  const { http, session, navigation, toasts } = useHost();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function enter() {
+    const credentials = { email: email.trim(), password };
+    await (mode === 'sign-up' ? signUp : signIn)(http, credentials);
+    if (mode === 'sign-up') {
+      toasts.show({ tone: 'success', text: 'Account created! Please check your email to verify.' });
+    }
+    const { next } = await session.refresh();
+    if (mode === 'sign-in') return navigation.go(takeReturn() ?? next);
+    // Whoever went through all steps before they signed up has only their mail to open.
+    navigation.go(next === '/categories' ? '/verify-email' : '/country-language');
+  }
+
+  async function submit() {
+    const problem = loginProblem(mode, email, password);
+    setFailure(problem ? { message: problem, unverified: false } : null);
+    if (problem || busy) return;
+    setBusy(true);
+    try {
+      await enter();
+    } catch (error) {
+      const unverified = isProblemError(error) && error.code === 'email_not_verified';
+      setFailure({ message: messageOf(error), unverified });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { email, setEmail, password, setPassword, failure, clear: () => setFailure(null), busy, submit };
+}
