@@ -1,0 +1,47 @@
+import { Button } from 'design-system/button';
+import { Combobox } from 'design-system/combobox';
+import { Notice } from 'design-system/notice';
+import { StepPage } from '../step/step-page.tsx';
+import { countryOptions } from './country-options.ts';
+import { languageOptions } from './language-options.ts';
+import { RegionRefused } from './region-refused.tsx';
+import { useRegion } from './use-region.ts';
+
+/** `/country-language`: where the person lives, and in which language their companion talks. */
+export function RegionPage() {
+  const region = useRegion();
+  return (
+    <>
+      <StepPage
+        above="Step 2 of 4"
+        title="Where are you, and how do you like to talk?"
+        soft="Your country brings the right helplines and prices."
+        open={0.3}
+        aside="Feelings come in the language of home. Yours is welcome here."
+        onSubmit={region.proceed}
+        actions={
+          <Button type="submit" wide busy={region.busy} busyText="Saving…">
+            Continue
+          </Button>
+        }
+      >
+        <Combobox
+          label="Country"
+          options={countryOptions}
+          value={region.country}
+          onChange={region.chooseCountry}
+          emptyText="No country by that name. Try another spelling."
+        />
+        <Combobox
+          label="Chat language"
+          options={languageOptions}
+          value={region.language}
+          onChange={region.chooseLanguage}
+          emptyText="No language by that name. Try another spelling."
+        />
+        <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
+      </StepPage>
+      <RegionRefused open={region.refused} onClose={region.closeRefusal} onChange={region.changeCountry} />
+    </>
+  );
+}

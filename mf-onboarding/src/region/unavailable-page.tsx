@@ -1,0 +1,33 @@
+import { useHost } from 'contracts';
+import { storageKeys } from 'contracts/storage';
+import { Button } from 'design-system/button';
+import { StepPage } from '../step/step-page.tsx';
+
+/** `/unavailable`: what somebody in the United States sees. */
+export function UnavailablePage() {
+  const { Link, navigation } = useHost();
+
+  function changeCountry() {
+    localStorage.removeItem(storageKeys.country);
+    navigation.go('/country-language');
+  }
+
+  return (
+    <StepPage
+      title="Not here yet."
+      soft="Saathi is not available in the United States right now. You can change your country to continue exploring our AI companions."
+      open={0}
+      aside="A bud, for now."
+      actions={
+        <>
+          <Button wide onClick={changeCountry}>
+            Change Country
+          </Button>
+          <p>
+            In danger now? <Link href="/care">Get help</Link>
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useHost } from 'contracts';
+import { isProblemError, messageOf } from 'contracts/problem';
+import { useState } from 'react';
+import { ensurePerson } from '../person/ensure-person.ts';
+import { keepEntered, readEntered } from '../person/entered.ts';
+import { changeProfile } from '../person/profile.api.ts';
+
+const HOME = { country: 'IN', language: 'en' };
+const NOT_SERVED = 'US';
+
+/** The choice of country and chat language, kept here at once and on the server as well as that goes (part 1 §2, §4). */
+export function useRegion() {
+  const host = useHost();
+  const person = host.session.current?.person;
+  const [chosen, setChosen] = useState(() => {
+    const { country, language } = readEntered();
+    return { country, language };
+  });
+  const [refusal, setRefusal] = useState<'unseen' | 'open' | 'seen'>('unseen');
+  const [busy, setBusy] = useState(false);
+  const country = chosen.country ?? person?.country ?? HOME.country;
+  const language = chosen.language ?? person?.language ?? HOME.language;
+
+  async function save() {
+    try {
+      await ensurePerson(host);
+      await changeProfile(host.http, { country, language });
+    } catch (error) {
+      const refused = isProblemError(error) && error.status >= 400 && error.status < 500;
+      const text = refused ? messageOf(error) : 'Your choice is kept on this device. We will save it later.';
+      host.toasts.show({ tone: 'info', text });
+    }
+  }
+
+  async function proceed() {
+    keepEntered({ country, language });
+    if (country === NOT_SERVED && refusal === 'unseen') return setRefusal('open');
+    if (country === NOT_SERVED) return host.navigation.go('/unavailable');
+    setBusy(true);
+    await save();
+    setBusy(false);
+    host.navigation.go('/user-info');
+  }
+
+  function chooseCountry(code: string) {
+    setChosen({ country: code, language });
+    setRefusal('unseen');
+  }
+
+  return {
+    country,
+    language,
+    chooseCountry,
+    chooseLanguage: (code: string) => setChosen({ country, language: code }),
+    refused: refusal === 'open',
+    closeRefusal: () => setRefusal('seen'),
+    changeCountry: () => chooseCountry(HOME.country),
+    busy,
+    proceed,
+  };
+}
