@@ -1,0 +1,78 @@
+import { useHost } from 'contracts';
+import { isProblemError, messageOf } from 'contracts/problem';
+import { useEffect, useState } from 'react';
+import { ensurePerson } from '../person/ensure-person.ts';
+import { keepEntered, readEntered } from '../person/entered.ts';
+import { changeProfile, readProfile } from '../person/profile.api.ts';
+import { isComplete, localDay, type UserInfo } from './user-info.rules.ts';
+
+/** The form of /user-info: kept on this device with every keystroke, saved with Continue. */
+export function useUserInfo() {
+  const host = useHost();
+  const { http, session, navigation, toasts } = host;
+  const person = session.current?.person;
+  const [entered, setEntered] = useState(readEntered);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const info: UserInfo = { name: entered.name ?? '', dob: entered.dob ?? '', gender: entered.gender ?? '' };
+  const id = person?.id;
+
+  // Somebody who began on another device finds here what they entered there; what was typed here stays.
+  useEffect(() => {
+    if (!id || readEntered().dob) return;
+    readProfile(http).then(
+      ({ name, dob, gender }) =>
+        setEntered((here) => ({
+          name: name ?? undefined,
+          dob: dob ?? undefined,
+          gender: gender ?? undefined,
+          ...here,
+        })),
+      () => undefined,
+    );
+  }, [http, id]);
+
+  function change(part: Partial<Pick<typeof entered, 'name' | 'dob' | 'gender'>>) {
+    setEntered({ ...entered, ...part });
+    keepEntered(part);
+    setProblem(null);
+  }
+
+  async function proceed() {
+    if (!isComplete(info, localDay(new Date())) || info.gender === '') return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensurePerson(host);
+      await changeProfile(http, { ...info, name: info.name.trim(), gender: info.gender });
+      await session.refresh();
+      navigation.go('/mbti');
+    } catch (error) {
+      if (isRefusal(error)) return setProblem(messageOf(error));
+      toasts.show({ tone: 'info', text: 'Your answers are kept on this device. We will save them later.' });
+      navigation.go('/mbti');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const country = entered.country ?? person?.country ?? 'IN';
+  const language = entered.language ?? person?.language ?? 'en';
+  const today = localDay(new Date());
+  return {
+    info,
+    change,
+    complete: isComplete(info, today),
+    today,
+    country,
+    language,
+    problem,
+    busy,
+    proceed,
+  };
+}
+
+/** Whether the server understood and said no; anything else may work later. */
+function isRefusal(error: unknown): boolean {
+  return isProblemError(error) && error.status >= 400 && error.status < 500;
+}

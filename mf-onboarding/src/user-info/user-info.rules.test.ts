@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isComplete, localDay } from './user-info.rules.ts';
+
+const today = '2026-03-14';
+const asha = { name: 'Asha', dob: '1999-04-12', gender: 'female' } as const;
+
+test('a name, a birthday and a gender are enough', () => {
+  expect(isComplete(asha, today)).toBe(true);
+});
+
+test.each([
+  ['a name of one letter', { ...asha, name: ' A ' }],
+  ['a name of 51 letters', { ...asha, name: 'a'.repeat(51) }],
+  ['no birthday', { ...asha, dob: '' }],
+  ['a birthday that is not a day', { ...asha, dob: '1999-13-40' }],
+  ['a birthday tomorrow', { ...asha, dob: '2026-03-15' }],
+  ['no gender', { ...asha, gender: '' as const }],
+])('%s is not', (_, info) => {
+  expect(isComplete(info, today)).toBe(false);
+});
+
+test('somebody born today is complete here; their age is the server’s to judge', () => {
+  expect(isComplete({ ...asha, dob: today }, today)).toBe(true);
+});
+
+test('a name in Hindi counts', () => {
+  expect(isComplete({ ...asha, name: 'आशा' }, today)).toBe(true);
+});
+
+test('the day is the one on the person’s own calendar', () => {
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
