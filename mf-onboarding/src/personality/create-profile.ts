@@ -1,0 +1,51 @@
+import type { HostServices } from 'contracts';
+import type { ProfileChange } from 'contracts/people';
+import { Answers, unansweredMessage } from 'contracts/personality';
+import { isProblemError, problemError } from 'contracts/problem';
+import { storageKeys } from 'contracts/storage';
+import { ensurePerson } from '../person/ensure-person.ts';
+import { keepEntered, readEntered } from '../person/entered.ts';
+import { changeProfile, readProfile } from '../person/profile.api.ts';
+import type { Draft } from './answers.ts';
+import { putTraits } from './traits.api.ts';
+
+const FAILED = 'Failed to create profile. Please try again.';
+/** Part 1 §4: what stands in when somebody skipped both name and birthday. */
+const placeholder = { name: 'User', dob: '2000-01-01', gender: 'other' } as const;
+
+type Host = Pick<HostServices, 'http' | 'session'>;
+
+/**
+ * Saves everything that onboarding asked, and makes the personality out of the answers. Resolves with where to go next:
+ * `/user-info` when either the name or the birthday is missing. Throws a ProblemError; the answers then stay on the device.
+ */
+export async function createProfile(host: Host, draft: Draft): Promise<'/categories' | '/user-info'> {
+  const answers = Answers.safeParse(draft);
+  if (!answers.success) throw problemError(0, { code: 'unanswered', message: unansweredMessage });
+  await ensurePerson(host);
+  const details = await detailsOf(host);
+  if (!details) return '/user-info';
+  await changeProfile(host.http, details);
+  await putTraits(host.http, answers.data);
+  localStorage.removeItem(storageKeys.mbtiAnswers);
+  localStorage.setItem(storageKeys.onboarded, 'true');
+  await host.session.refresh();
+  return '/categories';
+}
+
+/** What to save, or null when the person has to be asked first. What this device knows comes before what the server knows. */
+async function detailsOf({ http }: Host): Promise<ProfileChange | null> {
+  const entered = readEntered();
+  if (entered.name && entered.dob) return entered;
+  const { name, dob } = await readProfile(http);
+  const known = { name: entered.name ?? name, dob: entered.dob ?? dob };
+  if (known.name && known.dob) return entered;
+  if (known.name || known.dob) return null;
+  keepEntered(placeholder);
+  return { ...entered, ...placeholder };
+}
+
+/** The sentence for a failed Create Profile (part 1 §8). */
+export function createFailure(error: unknown): string {
+  return isProblemError(error) && error.code !== 'unreadable' ? error.message : FAILED;
+}

@@ -1,0 +1,54 @@
+import { answerWords, statements } from 'contracts/personality';
+import { Scale } from 'design-system/scale';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './personality-page.module.css';
+
+const steps = answerWords.map(({ emoji, word }) => ({ emoji, words: word }));
+
+type Props = {
+  at: number;
+  value: number;
+  /** `goOn` when the choice was final: a tap, or a number key. Arrow keys only move over the answers. */
+  onAnswer: (value: number, goOn: boolean) => void;
+  onNext: (() => void) | undefined;
+};
+
+/** One statement and its five answers. When another one takes its place, the focus follows it. */
+export function Statement({ at, value, onAnswer, onNext }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(at);
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    const radio =
+      group.current?.querySelector<HTMLInputElement>('input:checked') ??
+      group.current?.querySelector('input');
+    radio?.focus({ preventScroll: true });
+  }, [at]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    byKey.current = true;
+    const number = Number(event.key);
+    if (number >= 1 && number <= steps.length) onAnswer(number, true);
+    else if (event.key === 'Enter') onNext?.();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Scale
+      ref={group}
+      className={styles.scale}
+      statement={statements[at]?.text}
+      steps={steps}
+      value={value}
+      onChange={(next) => onAnswer(next, !byKey.current)}
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        byKey.current = false;
+      }}
+    />
+  );
+}
