@@ -61,7 +61,7 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
         ...federation,
         name: global,
         filename: 'remote-entry.js',
-        exposes: { './remote': './src/remote.ts' },
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: shared(false),
         experiments: {
           externalRuntime: production,

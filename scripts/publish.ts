@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT, type PublishedRemote, type RemotePath, type RemotesFile } from 'contracts/remote';
 import type { BuildRecord } from 'contracts/rsbuild';
@@ -31,7 +31,6 @@ async function publishRemote(name: string): Promise<PublishedRemote> {
   await copyOnce(dist, join(site, base));
   const { paths } = (await import(at(name, 'src', 'paths.ts'))) as { paths: RemotePath[] };
   const entry = await readFile(join(dist, 'remote-entry.js'));
-  const always = await exposedFiles(dist);
   return {
     name: name.replace('-', '_'),
     version: record.version,
@@ -41,21 +40,15 @@ async function publishRemote(name: string): Promise<PublishedRemote> {
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
     paths: paths.map((path) => ({
       ...path,
-      preload: [...always, ...(record.chunks[path.chunk] ?? missing(name, path))].map(
-        (asset) => base + asset,
-      ),
+      preload: ['remote', path.chunk].flatMap((chunk) => filesOf(record, chunk)).map((file) => base + file),
     })),
   };
 }
 
-function missing(name: string, { path, chunk }: RemotePath): never {
-  throw new Error(`${name} publishes ${path}, but its build has no chunk named ${chunk}: see routes.ts.`);
-}
-
-/** The files of the exposed module itself, which every page of the remote needs. */
-async function exposedFiles(dist: string): Promise<string[]> {
-  const files = await readdir(join(dist, 'async'));
-  return files.filter((file) => file.startsWith('__federation_expose_')).map((file) => `async/${file}`);
+function filesOf(record: BuildRecord, chunk: string): string[] {
+  const files = record.chunks[chunk];
+  if (!files) throw new Error(`${record.name} has no chunk named ${chunk}: see its paths.ts and routes.ts.`);
+  return files;
 }
 
 async function publishShell(): Promise<void> {
