@@ -8,7 +8,8 @@ import { refusal } from './refusals.ts';
 import { sendLink } from './sign-up.ts';
 
 const Body = z.object({ email: z.string().trim().toLowerCase().min(1), password: z.string().min(1) });
-const GUESSES = 20;
+// Wide, so that nobody can lock a person out by guessing wrong for them; one address alone gets far fewer (limits.ts).
+const GUESSES = 100;
 const GUESSES_SECONDS = 900;
 const LINK_SECONDS = 60;
 
