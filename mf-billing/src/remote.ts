@@ -1,0 +1,4 @@
+import { CONTRACT } from 'contracts/remote';
+
+export { routes } from './routes.ts';
+export const contract = CONTRACT;
