@@ -38,7 +38,7 @@ describe.each(themes)('by %s', (theme) => {
   test.each([
     ...pairs(['--ink', '--ink-soft', '--accent-deep', '--good', '--alert']),
     ['--on-accent', '--accent'] as const,
-    ['--on-alert', '--alert'] as const,
+    ['--on-alert', '--alert-fill'] as const,
   ])('%s can be read on %s', (ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });

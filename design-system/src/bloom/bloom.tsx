@@ -85,10 +85,10 @@ function Ring({ petals, length, width, turn, className }: RingProps) {
   );
 }
 
-/** One petal from the centre up to its tip: full in the middle, with the small point of a lotus. */
+/** One petal from the centre up to its tip: widest below the middle, and pointed, as a lotus has them. */
 function petal(length: number, width: number): string {
   const at = (x: number, y: number) => `${round(width * x)} ${round(-length * y)}`;
-  return `M0 0C${at(-0.9, 0.3)} ${at(-0.98, 0.74)} ${at(0, 1)}C${at(0.98, 0.74)} ${at(0.9, 0.3)} 0 0Z`;
+  return `M0 0C${at(-1.28, 0.36)} ${at(-0.56, 0.7)} ${at(0, 1)}C${at(0.56, 0.7)} ${at(1.28, 0.36)} 0 0Z`;
 }
 
 function round(n: number): number {

@@ -14,7 +14,12 @@ export const Short: Story = {};
 export const Long: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, i) => `Place ${i + 1}`).map((place) => (
-      <Button key={place} variant="quiet" href="/welcome">
+      <Button
+        key={place}
+        variant="quiet"
+        href="/welcome"
+        style={{ justifyContent: 'flex-start', color: 'var(--ink)' }}
+      >
         {place}
       </Button>
     )),

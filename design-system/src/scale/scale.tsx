@@ -10,9 +10,9 @@ export interface ScaleStep {
 /** The five answers of the personality test (specification part 1, section 2). */
 export const agreementSteps: readonly ScaleStep[] = [
   { emoji: '😟', words: 'Strongly Disagree' },
-  { emoji: '🙁', words: 'Disagree' },
+  { emoji: '😕', words: 'Disagree' },
   { emoji: '😐', words: 'Neutral' },
-  { emoji: '🙂', words: 'Agree' },
+  { emoji: '😊', words: 'Agree' },
   { emoji: '😄', words: 'Strongly Agree' },
 ];
 
