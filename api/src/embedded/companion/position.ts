@@ -1,0 +1,43 @@
+import type { Lines, Script } from './scripts/script.ts';
+import { leads } from './scripts/shared.script.ts';
+
+type Language = 'en' | 'hi';
+
+/** Where in its cycle of middles and closings a reply stands, undefined for a reply that is not one of the script's. */
+function positionOf(reply: string, lines: Lines, partings: readonly string[]): number | undefined {
+  const text = reply.trimEnd();
+  for (const closings of [lines.questions, partings]) {
+    const closing = closings.findIndex((line) => text.endsWith(line));
+    if (closing < 0) continue;
+    const before = text.slice(0, -(closings[closing] as string).length).trimEnd();
+    const middle = lines.middles.findIndex((line) => before.endsWith(line));
+    if (middle < 0) continue;
+    for (let position = 0; ; position += 1) {
+      if (position % lines.middles.length === middle && position % closings.length === closing)
+        return position;
+    }
+  }
+  return undefined;
+}
+
+function seedOf(text: string): number {
+  return Array.from(text).reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) as number)) % 9973,
+    7,
+  );
+}
+
+/**
+ * The place of the next reply in its cycle, told from the replies so far. A reply never repeats for as many turns as there are
+ * pairs of middle and closing, because their counts have no common divisor, and the last reply alone tells where to go on.
+ */
+export function nextPosition(script: Script, replies: readonly string[], seed: string): number {
+  for (let back = 0; back < replies.length; back += 1) {
+    const reply = replies[replies.length - 1 - back] as string;
+    for (const language of ['en', 'hi'] satisfies Language[]) {
+      const position = positionOf(reply, script[language], leads[language].partings);
+      if (position !== undefined) return position + back + 1;
+    }
+  }
+  return seedOf(seed) + replies.length;
+}

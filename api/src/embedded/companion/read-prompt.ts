@@ -1,0 +1,26 @@
+/** What the demo companion understands of a system prompt: its plainly labelled lines. */
+export type ReadPrompt = {
+  category: string;
+  subcategory: string;
+  aiName: string;
+  personName: string;
+  hindi: boolean;
+  strengths: readonly string[];
+};
+
+function labelled(prompt: string, label: string): string {
+  const line = prompt.split('\n').find((candidate) => candidate.startsWith(`${label}: `));
+  return line?.slice(label.length + 2).trim() ?? '';
+}
+
+/** Reads the labelled lines of the prompt that `buildPrompt` writes; a line that is missing reads as empty or its default. */
+export function readPrompt(prompt: string): ReadPrompt {
+  return {
+    category: labelled(prompt, 'Companion category') || 'heart_to_heart',
+    subcategory: labelled(prompt, 'Companion subcategory'),
+    aiName: labelled(prompt, "Companion's name") || 'Guide',
+    personName: labelled(prompt, "Person's name") || 'friend',
+    hindi: labelled(prompt, 'Language').endsWith('(hi)'),
+    strengths: labelled(prompt, 'Strengths').split(', ').filter(Boolean),
+  };
+}

@@ -1,0 +1,88 @@
+import { spacedWords } from '../../companion/spaced-words.ts';
+import { chooseScript } from './choose-script.ts';
+import { lessonFor } from './lesson.ts';
+import { occasionOf } from './occasion.ts';
+import { nextPosition } from './position.ts';
+import { type ReadPrompt, readPrompt } from './read-prompt.ts';
+import { namedFeeling, phraseToQuote } from './reflection.ts';
+import { leads, playedRoles, teachers } from './scripts/shared.script.ts';
+
+export type Spoken = { role: 'system' | 'user' | 'assistant'; content: string };
+type Language = 'en' | 'hi';
+
+/** Words that only romanised Hindi has; two of them, or one in a short message, and the answer is in Hindi. */
+const HINGLISH =
+  'hai hain nahi nahin mujhe mera meri mere kya kyu kyun kaise aap tum main mai hu hoon raha rahi tha thi bahut bohot aaj kal yaar accha acha theek kuch koi karna kar ho gaya gayi dost namaste shukriya batao'.split(
+    ' ',
+  );
+
+function languageOf(message: string, prompt: ReadPrompt): Language {
+  if (prompt.hindi || /\p{Script=Devanagari}/u.test(message)) return 'hi';
+  const words = spacedWords(message).trim().split(' ');
+  const hits = words.filter((word) => HINGLISH.includes(word)).length;
+  return hits >= 2 || (hits === 1 && words.length <= 3) ? 'hi' : 'en';
+}
+
+const pick = (lines: readonly string[], position: number): string => lines[position % lines.length] as string;
+
+/** What is said before anything else in a first reply: who is played, or whose teaching it is. */
+function introduction(prompt: ReadPrompt, language: Language, first: boolean): string[] {
+  if (!first) return [];
+  const role = prompt.category === 'anger_release' ? playedRoles[prompt.subcategory] : undefined;
+  const teacher = prompt.category === 'ancient' ? teachers[prompt.subcategory] : undefined;
+  if (role) return [role[language]];
+  if (!teacher) return [];
+  return [language === 'hi' ? `${teacher.hi} की सीख के साथ:` : `In the spirit of ${teacher.en}:`];
+}
+
+/** A sentence that shows the person was heard: their words, their feeling, something they said before, or a strength. */
+function reflection(
+  message: string,
+  before: readonly string[],
+  prompt: ReadPrompt,
+  language: Language,
+  at: number,
+) {
+  const say = (kind: 'said' | 'earlier' | 'feeling' | 'trait', said: string): string[] => [
+    pick(leads[language][kind], at).replace('{said}', () => said),
+  ];
+  if (prompt.strengths.length > 0 && at % 4 === 2) return say('trait', pick(prompt.strengths, at));
+  const feeling = namedFeeling(message, language);
+  const quote = phraseToQuote(message);
+  if (feeling && (!quote || at % 2 === 0)) return say('feeling', feeling);
+  if (quote) return say('said', quote);
+  const earlier = before.map(phraseToQuote).findLast((phrase) => phrase !== undefined);
+  return earlier && at % 3 === 1 ? say('earlier', earlier) : [];
+}
+
+function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]): string {
+  const replies = spoken.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const before = spoken.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const language = languageOf(message, prompt);
+  const script = chooseScript(prompt.category, prompt.subcategory);
+  const at = nextPosition(script, replies, `${prompt.personName}/${prompt.category}`);
+  const lines = script[language];
+  const occasion = occasionOf(message);
+  const lesson = prompt.category === 'teacher' ? lessonFor(message, language) : undefined;
+  const opening = occasion ? pick(leads[language][occasion], at) : pick(lines.openings, at * 5);
+  return [
+    ...introduction(prompt, language, replies.length === 0),
+    lesson ?? opening,
+    ...(occasion || lesson ? [] : reflection(message, before.slice(0, -1), prompt, language, at)),
+    pick(lines.middles, at),
+    pick(occasion === 'goodbye' ? leads[language].partings : lines.questions, at),
+  ].join(' ');
+}
+
+/**
+ * The demo companion's reply to chat-completion messages: scripted, the same for the same messages, never twice the same in a
+ * conversation. It reads the labelled lines of the system prompt, as a real model would.
+ */
+export function scriptedReply(messages: readonly Spoken[]): string {
+  const prompt = readPrompt(messages.find(({ role }) => role === 'system')?.content ?? '');
+  const spoken = messages.filter(({ role }) => role !== 'system');
+  const message = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
+  return composed(prompt, message, spoken)
+    .replaceAll('{name}', () => prompt.personName)
+    .replaceAll('{ai}', () => prompt.aiName);
+}
