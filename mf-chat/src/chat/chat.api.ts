@@ -29,12 +29,22 @@ export async function fetchSavedChats(http: Http, signal?: AbortSignal): Promise
   return (await parseJson(http.get('/v1/saved-chats', { signal }), SavedChatList)).saved_chats;
 }
 
-/** Keeps the chat (72 hours by the policy). */
+/** A saved chat with its messages, to read. */
+export function fetchSavedChat(http: Http, id: string, signal?: AbortSignal): Promise<ChatSessionView> {
+  return parseJson(http.get(`/v1/saved-chats/${encodeURIComponent(id)}`, { signal }), ChatSessionView);
+}
+
+/** Keeps the chat for the policy's hours, and ends it. */
 export async function saveChat(http: Http, id: string): Promise<void> {
   await http.post('/v1/saved-chats', { json: { chat_session_id: id } });
 }
 
-/** Erases the chat at once, open or saved. */
+/** Erases a saved chat at once. */
+export async function deleteSavedChat(http: Http, id: string): Promise<void> {
+  await http.delete(`/v1/saved-chats/${encodeURIComponent(id)}`);
+}
+
+/** Erases an open chat at once. */
 export async function deleteChat(http: Http, id: string): Promise<void> {
   await http.delete(`/v1/chat-sessions/${encodeURIComponent(id)}`);
 }
@@ -45,7 +55,6 @@ export function sendMessage(http: Http, request: SaathiChatRequest, signal: Abor
     json: request,
     headers: events,
     timeout: false,
-    retry: 0,
     signal,
   });
 }
@@ -57,7 +66,7 @@ export function rejoinReply(
   message: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  return http.get(replyPath(chat, message), { headers: events, timeout: false, retry: 0, signal });
+  return http.get(replyPath(chat, message), { headers: events, timeout: false, signal });
 }
 
 /** Stops the reply; the part that arrived stays. */

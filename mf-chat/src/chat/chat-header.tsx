@@ -1,0 +1,33 @@
+import { useHost } from 'contracts';
+import { categoryTitles } from 'contracts/categories';
+import type { ChatSession } from 'contracts/chat';
+import { Button } from 'design-system/button';
+import { CompanionBloom } from 'design-system/companion-bloom';
+import { BackIcon } from 'design-system/icon';
+import { IconButton } from 'design-system/icon-button';
+import styles from './chat.module.css';
+
+/** Who one is talking with, the way back, and the way to end. */
+export function ChatHeader({ session, onEnd }: { session: ChatSession; onEnd?: () => void }) {
+  const { navigation, session: who } = useHost();
+  const name = who.current?.person?.name;
+  return (
+    <header className={styles.header}>
+      <IconButton label="Back to companions" onClick={() => navigation.go('/categories')}>
+        <BackIcon />
+      </IconButton>
+      <CompanionBloom category={session.category} size={44} className={styles.headerBloom} />
+      <div className={styles.who}>
+        <h1 dir="auto">{session.ai_name}</h1>
+        <p title={`Personalized for ${name}`}>
+          {categoryTitles[session.category]} · for {name} · AI
+        </p>
+      </div>
+      {onEnd && (
+        <Button variant="ghost" size="s" onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { SendIcon, StopIcon } from 'design-system/icon';
+import { IconButton } from 'design-system/icon-button';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import styles from './composer.module.css';
+
+type Props = {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  aiName: string;
+  maxLength: number | undefined;
+  /** A reply is on its way: the button stops it. */
+  replying: boolean;
+  onChange(text: string): void;
+  onSend(): void;
+  onStop(): void;
+};
+
+/** Where one writes: Enter sends, Shift+Enter starts a new line, and it grows with the words. */
+export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight}px`;
+  }, [text, ref]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!replying && text.trim()) onSend();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed (Hindi, Japanese …), Enter belongs to the keyboard.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  }
+
+  const left = maxLength === undefined ? undefined : maxLength - text.length;
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <textarea
+        ref={ref}
+        rows={1}
+        dir="auto"
+        value={text}
+        aria-label={`Message to ${aiName}`}
+        placeholder="Say it as it comes…"
+        enterKeyHint="send"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {left !== undefined && left < 200 && (
+        <span className={styles.left} role="status">
+          {left < 0 ? `${-left} too many` : left}
+        </span>
+      )}
+      {replying ? (
+        <IconButton label="Stop" variant="soft" onClick={onStop}>
+          <StopIcon />
+        </IconButton>
+      ) : (
+        <IconButton label="Send" variant="accent" type="submit" disabled={!text.trim()}>
+          <SendIcon />
+        </IconButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ChatMessage, ReplyEvent } from 'contracts/chat';
+import { describe, expect, test } from 'vitest';
+import {
+  type Conversation,
+  type ConversationAction,
+  conversationOf,
+  nextConversation,
+  optimisticMessage,
+} from './conversation.ts';
+
+const sent: ConversationAction = { type: 'sent', message: optimisticMessage('m1', 'Papa went quiet.') };
+const event = (value: ReplyEvent): ConversationAction => ({ type: 'event', event: value });
+const delta = (text: string) => event({ type: 'delta', text });
+const credits = { chat_credits: 24, camera_gallery_credits: 5, plan: 'Free Plan', daily: null };
+const reply: ChatMessage = {
+  ...optimisticMessage('r1', 'Whose quiet is it?'),
+  role: 'assistant',
+  reply_to: 'm1',
+  lang: 'en',
+};
+const done = (message: ChatMessage) => event({ type: 'done', message, credits });
+
+function after(...actions: ConversationAction[]): Conversation {
+  return actions.reduce(nextConversation, conversationOf([]));
+}
+
+describe('a message', () => {
+  test('stands there at once, and its reply is waited for', () => {
+    const { messages, live } = after(sent);
+    expect(messages.map(({ content }) => content)).toEqual(['Papa went quiet.']);
+    expect(live).toMatchObject({ messageId: 'm1', phase: 'waiting', shown: '' });
+  });
+
+  test('is answered word by word, and once', () => {
+    const { live } = after(sent, delta('Whose '), delta('quiet'));
+    expect(live).toMatchObject({ phase: 'writing', shown: 'Whose quiet' });
+    const finished = after(sent, delta('Whose '), done(reply), done(reply));
+    expect(finished.messages.map(({ id }) => id)).toEqual(['m1', 'r1']);
+    expect(finished.live).toBeNull();
+  });
+
+  test('sent again under its id does not stand there twice', () => {
+    expect(after(sent, sent).messages).toHaveLength(1);
+  });
+
+  test.each<[string, ConversationAction]>([
+    ['is refused', { type: 'failed' }],
+    ['fails', event({ type: 'problem', code: 'ai', message: 'No', credits: null })],
+  ])('goes when it %s', (_, action) => {
+    expect(after(sent, delta('Who'), action)).toEqual({ messages: [], live: null });
+  });
+
+  test('stopped before its first words leaves no empty reply', () => {
+    expect(
+      after(sent, done({ ...reply, content: '', state: 'stopped' })).messages.map(({ id }) => id),
+    ).toEqual(['m1']);
+  });
+});
+
+describe('a reply whose connection broke', () => {
+  const broken = [
+    sent,
+    delta('Whose quiet '),
+    { type: 'rejoining' } as const,
+    { type: 'connected' } as const,
+  ];
+
+  test('keeps its words on screen while the stream starts again', () => {
+    expect(after(...broken, delta('Whose ')).live?.shown).toBe('Whose quiet ');
+    expect(after(...broken, delta('Whose quiet is')).live?.shown).toBe('Whose quiet is');
+  });
+
+  test('stays when the connection does not come back', () => {
+    const { messages, live } = after(sent, delta('Whose'), { type: 'lost' });
+    expect(messages).toHaveLength(1);
+    expect(live).toMatchObject({ phase: 'lost', shown: 'Whose' });
+  });
+
+  test('gives way to words that replace it', () => {
+    expect(after(...broken, event({ type: 'replace', text: 'No.' })).live?.shown).toBe('No.');
+  });
+});
+
+describe('a chat that is loaded', () => {
+  const user = optimisticMessage('m1', 'Papa went quiet.');
+  const running = { ...reply, content: 'Whose', state: 'running' as const };
+
+  test('goes on with the reply that is running', () => {
+    const { messages, live } = conversationOf([user, running]);
+    expect(messages).toEqual([user]);
+    expect(live).toMatchObject({ messageId: 'm1', phase: 'writing', shown: 'Whose', received: '' });
+  });
+
+  test('takes the place of what stood there, but never of a reply on its way', () => {
+    expect(after({ type: 'loaded', messages: [user, reply] }).messages).toHaveLength(2);
+    expect(after(sent, { type: 'loaded', messages: [] }).messages).toHaveLength(1);
+  });
+});

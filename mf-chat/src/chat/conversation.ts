@@ -1,0 +1,99 @@
+import type { ChatMessage, ReplyEvent } from 'contracts/chat';
+
+/** A reply on its way. `shown` never gets shorter while a rejoined stream catches up. */
+export type LiveReply = {
+  messageId: string;
+  phase: 'waiting' | 'writing' | 'rejoining' | 'lost';
+  received: string;
+  shown: string;
+};
+
+export type Conversation = { messages: readonly ChatMessage[]; live: LiveReply | null };
+
+export type ConversationAction =
+  | { type: 'sent'; message: ChatMessage }
+  | { type: 'connected' }
+  | { type: 'event'; event: ReplyEvent }
+  | { type: 'rejoining' }
+  | { type: 'lost' }
+  | { type: 'failed' }
+  | { type: 'loaded'; messages: readonly ChatMessage[] };
+
+/** A conversation as the server gave it; a reply still running there becomes the live one. */
+export function conversationOf(messages: readonly ChatMessage[]): Conversation {
+  const running = messages.find(({ state, reply_to }) => state === 'running' && reply_to !== null);
+  return {
+    messages: messages.filter(({ state }) => state === 'done' || state === 'stopped'),
+    live: running?.reply_to ? waiting(running.reply_to, running.content) : null,
+  };
+}
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** What a person sends, shown before the server has it. */
+export function optimisticMessage(id: string, content: string): ChatMessage {
+  return {
+    id,
+    role: 'user',
+    content,
+    intent: null,
+    reply_to: null,
+    state: 'done',
+    care: false,
+    suggested_frequency: null,
+    career_insights_used: false,
+    lang: DEVANAGARI.test(content) ? 'hi' : '',
+    dir: 'ltr',
+    created_at: new Date().toISOString(),
+  };
+}
+
+function waiting(messageId: string, shown = ''): LiveReply {
+  return { messageId, phase: shown ? 'writing' : 'waiting', received: '', shown };
+}
+
+/** The conversation after something happened. A failed reply takes the message it was to answer with it (part 1 §4). */
+export function nextConversation(now: Conversation, action: ConversationAction): Conversation {
+  if (action.type === 'sent') {
+    const others = now.messages.filter(({ id }) => id !== action.message.id);
+    return { messages: [...others, action.message], live: waiting(action.message.id) };
+  }
+  if (action.type === 'loaded') return now.live ? now : conversationOf(action.messages);
+  if (!now.live) return now;
+  switch (action.type) {
+    case 'connected':
+      return { ...now, live: { ...now.live, phase: now.live.shown ? 'writing' : 'waiting', received: '' } };
+    case 'rejoining':
+    case 'lost':
+      return { ...now, live: { ...now.live, phase: action.type } };
+    case 'failed':
+      return without(now, now.live.messageId);
+    case 'event':
+      return afterEvent(now, now.live, action.event);
+  }
+}
+
+function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conversation {
+  switch (event.type) {
+    case 'delta': {
+      const received = live.received + event.text;
+      const shown = received.length >= live.shown.length ? received : live.shown;
+      return { ...now, live: { ...live, phase: 'writing', received, shown } };
+    }
+    case 'replace':
+      return { ...now, live: { ...live, phase: 'writing', received: event.text, shown: event.text } };
+    case 'done':
+      return { messages: withReply(now.messages, event.message), live: null };
+    case 'problem':
+      return without(now, live.messageId);
+  }
+}
+
+function withReply(messages: readonly ChatMessage[], reply: ChatMessage): ChatMessage[] {
+  const others = messages.filter(({ id }) => id !== reply.id);
+  return reply.content ? [...others, reply] : others;
+}
+
+function without({ messages }: Conversation, id: string): Conversation {
+  return { messages: messages.filter((message) => message.id !== id), live: null };
+}

@@ -1,0 +1,66 @@
+import type { ChatMessage } from 'contracts/chat';
+import { Bloom } from 'design-system/bloom';
+import { Button } from 'design-system/button';
+import { type CompanionCategory, companionFigures } from 'design-system/companion-bloom';
+import { Fragment } from 'react';
+import { CareMessage } from './care-message.tsx';
+import type { LiveReply } from './conversation.ts';
+import styles from './message.module.css';
+import { MessageView } from './message-view.tsx';
+import { RichText } from './rich-text-view.tsx';
+import { ToneCard } from './tone-card.tsx';
+import type { Tone } from './use-tone.ts';
+
+type ListProps = { messages: readonly ChatMessage[]; aiName: string; tone: Tone; onGoOn(): void };
+
+/** The finished messages. It is a log: a reply is announced once, when it is whole. */
+export function MessageList({ messages, aiName, tone, onGoOn }: ListProps) {
+  return messages.map((message) => (
+    <Fragment key={message.id}>
+      {message.care && message.role === 'assistant' ? (
+        <CareMessage message={message} onGoOn={onGoOn} />
+      ) : (
+        <MessageView message={message} aiName={aiName} />
+      )}
+      {message.suggested_frequency !== null && <ToneCard hz={message.suggested_frequency} tone={tone} />}
+    </Fragment>
+  ));
+}
+
+type LiveProps = { live: LiveReply; aiName: string; category: CompanionCategory; onRetry(): void };
+
+/** The reply on its way: its words as they come, and what is being waited for. */
+export function LiveView({ live, aiName, category, onRetry }: LiveProps) {
+  return (
+    <>
+      {live.shown && (
+        <div className={styles.theirs} aria-hidden="true">
+          <div className={styles.bubble} dir="auto">
+            <RichText text={live.shown} />
+          </div>
+        </div>
+      )}
+      {live.phase !== 'writing' && (
+        <div className={styles.thinking}>
+          <Bloom
+            {...companionFigures[category]}
+            size={30}
+            motion={live.phase === 'lost' ? 'still' : 'think'}
+          />
+          <span role="status">{words[live.phase](aiName)}</span>
+          {live.phase === 'lost' && (
+            <Button size="s" variant="ghost" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const words = {
+  waiting: (name: string) => `${name} is thinking`,
+  rejoining: () => 'The connection broke. Coming back…',
+  lost: (name: string) => `No connection. Your message and ${name}’s answer are kept.`,
+};

@@ -1,0 +1,72 @@
+import type { ChatSession, ChatSessionRequest, ChatSessionView } from 'contracts/chat';
+import type { Http } from 'contracts/http';
+import { isProblemError } from 'contracts/problem';
+import { storageKeys } from 'contracts/storage';
+import { createChatSession, fetchChat, fetchOpenChats, fetchSavedChat } from './chat.api.ts';
+import type { WantedChat } from './wanted-chat.ts';
+
+export type OpenedChat = ChatSessionView & {
+  /** Kept with Save, which ended it: to read, not to write in. */
+  saved: boolean;
+};
+
+type Companion = Extract<WantedChat, { kind: 'companion' }>;
+
+/** A companion nobody set up: the specification's default name and gender (part 1 §3). */
+const unnamed = {
+  ai_name: 'Guide',
+  ai_gender: 'neutral',
+  voice_style: 'calm',
+  addressed_as: 'not_specified',
+} as const satisfies Partial<ChatSessionRequest>;
+
+/** Finds or makes the chat that is asked for; null when none is open. Throws a ProblemError when the server refuses. */
+export async function openChat(
+  http: Http,
+  wanted: WantedChat,
+  signal: AbortSignal,
+): Promise<OpenedChat | null> {
+  if (wanted.kind === 'saved') return { ...(await fetchSavedChat(http, wanted.id, signal)), saved: true };
+  if (wanted.kind === 'companion') return open(await companionChat(http, wanted, signal));
+  const id = wanted.kind === 'session' ? wanted.id : localStorage.getItem(storageKeys.activeChatSession);
+  const found = id === null ? null : await stillOpen(http, id, signal);
+  if (found) return open(found);
+  const [latest] = await fetchOpenChats(http, signal);
+  return latest ? open(await fetchChat(http, latest.id, signal)) : null;
+}
+
+function open(view: ChatSessionView): OpenedChat {
+  localStorage.setItem(storageKeys.activeChatSession, view.session.id);
+  return { ...view, saved: false };
+}
+
+async function stillOpen(http: Http, id: string, signal: AbortSignal): Promise<ChatSessionView | null> {
+  try {
+    return await fetchChat(http, id, signal);
+  } catch (error) {
+    if (isProblemError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function companionChat(http: Http, wanted: Companion, signal: AbortSignal): Promise<ChatSessionView> {
+  const chats = await fetchOpenChats(http, signal);
+  const there = chats.find((chat) => fits(chat, wanted));
+  if (there) return fetchChat(http, there.id, signal);
+  const session = await createChatSession(http, {
+    ...unnamed,
+    ai_name: wanted.ai ?? unnamed.ai_name,
+    category: wanted.category,
+    subcategory: wanted.subcategory,
+  });
+  return { session, messages: [] };
+}
+
+/** An open chat of the category is gone on with; one about another practice or teacher is not. */
+function fits(chat: ChatSession, { category, subcategory, ai }: Companion): boolean {
+  return (
+    chat.category === category &&
+    (subcategory === null || chat.subcategory === subcategory) &&
+    (ai === null || chat.ai_name === ai)
+  );
+}

@@ -1,0 +1,127 @@
+import { useHost } from 'contracts';
+import type { ChatMessage, ChatSession, ReplyEvent } from 'contracts/chat';
+import type { Credits } from 'contracts/credits';
+import { isProblemError, messageOf } from 'contracts/problem';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { rejoinReply, sendMessage, stopReply } from './chat.api.ts';
+import { conversationOf, type LiveReply, nextConversation, optimisticMessage } from './conversation.ts';
+import { type Following, followReply, pauseUntilOnline } from './follow-reply.ts';
+import { type Outgoing, replyRequest } from './reply-request.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+
+type Options = {
+  session: ChatSession;
+  messages: readonly ChatMessage[];
+  /** The server has the message. */
+  onAccepted(id: string): void;
+  /** The message could not be sent or answered. `again` when the same id may be sent again. */
+  onReturned(message: Outgoing, again: boolean): void;
+  onCredits(credits: Credits): void;
+};
+
+export type TalkState = {
+  messages: readonly ChatMessage[];
+  live: LiveReply | null;
+  /** Why the last message came back; empty when nothing is wrong. */
+  problem: string;
+  send(message: Outgoing): void;
+  stop(): void;
+  /** Rejoins a reply that was lost. */
+  retry(): void;
+};
+
+/** The messages of a chat and the one reply on its way: sends, follows, stops, and rejoins after a reload or in another tab. */
+export function useConversation({
+  session,
+  messages,
+  onAccepted,
+  onReturned,
+  onCredits,
+}: Options): TalkState {
+  const { http, session: who } = useHost();
+  const person = who.current?.person?.id ?? '';
+  const [state, dispatch] = useReducer(nextConversation, messages, conversationOf);
+  const [problem, setProblem] = useState('');
+  const following = useRef<{ id: string; control: AbortController }>(null);
+
+  async function follow(messageId: string, outgoing: Outgoing | null) {
+    following.current?.control.abort();
+    const control = new AbortController();
+    following.current = { id: messageId, control };
+    const { signal } = control;
+    let accepted = outgoing === null;
+    const steps: Following = {
+      send:
+        outgoing &&
+        (() => sendMessage(http, replyRequest(outgoing, session, state.messages, person), signal)),
+      rejoin: () => rejoinReply(http, session.id, messageId, signal),
+      onConnected() {
+        accepted = true;
+        onAccepted(messageId);
+        dispatch({ type: 'connected' });
+      },
+      onEvent: (event) => void (signal.aborted || dispatch({ type: 'event', event })),
+      onBroken: () => dispatch({ type: 'rejoining' }),
+      pause: (ms) => pauseUntilOnline(ms, signal),
+    };
+    try {
+      settle(await followReply(steps), outgoing ?? messageOfId(messageId));
+    } catch (error) {
+      if (!signal.aborted) fail(error, outgoing, accepted);
+    }
+  }
+
+  function settle(end: ReplyEvent, outgoing: Outgoing | null) {
+    if (end.type === 'done') onCredits(end.credits);
+    if (end.type !== 'problem') return;
+    if (end.credits) onCredits(end.credits);
+    if (end.code !== 'stopped') setProblem(end.message);
+    if (outgoing) onReturned(outgoing, false);
+  }
+
+  function fail(error: unknown, outgoing: Outgoing | null, accepted: boolean) {
+    if (accepted && isProblemError(error) && error.status === 0) return dispatch({ type: 'lost' });
+    dispatch({ type: 'failed' });
+    setProblem(messageOf(error));
+    if (outgoing) onReturned(outgoing, !accepted && isProblemError(error) && error.status === 0);
+  }
+
+  function messageOfId(id: string): Outgoing | null {
+    const mine = state.messages.find((message) => message.id === id);
+    return mine ? { id, text: mine.content } : null;
+  }
+
+  function send(message: Outgoing) {
+    if (state.live) return;
+    setProblem('');
+    dispatch({ type: 'sent', message: optimisticMessage(message.id, message.text) });
+    void follow(message.id, message);
+  }
+
+  function stop() {
+    if (!state.live) return;
+    stopReply(http, session.id, state.live.messageId).catch((error: unknown) => setProblem(messageOf(error)));
+  }
+
+  function retry() {
+    if (state.live) void follow(state.live.messageId, null);
+  }
+
+  const rejoin = useEffectEvent((id: string) => {
+    if (following.current?.id !== id) void follow(id, null);
+  });
+  const running = state.live?.messageId;
+  useEffect(() => {
+    if (running) rejoin(running);
+  }, [running]);
+  useEffect(
+    () => () => {
+      following.current?.control.abort();
+      following.current = null;
+    },
+    [],
+  );
+  useOtherTabs(session.id, (found) => dispatch({ type: 'loaded', messages: found }));
+
+  return { ...state, problem, send, stop, retry };
+}

@@ -1,0 +1,59 @@
+import { useHost } from 'contracts';
+import { categoryTitles } from 'contracts/categories';
+import { Card } from 'design-system/card';
+import { Skeleton } from 'design-system/skeleton';
+import { useCallback } from 'react';
+import { fetchCredits } from '../allowance/allowance.api.ts';
+import { isCategory } from '../choice/choice.ts';
+import { LoadFailed } from '../loading/load-failed.tsx';
+import { useLoaded } from '../loading/use-loaded.ts';
+import { fetchJourney } from './dashboard.api.ts';
+import styles from './dashboard.module.css';
+
+/** Your Journey, and what is left to send. */
+export function JourneyCard() {
+  const { http, Link } = useHost();
+  const journey = useLoaded(useCallback((signal: AbortSignal) => fetchJourney(http, signal), [http]));
+  const { data: credits } = useLoaded(
+    useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]),
+  );
+  const { data } = journey;
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.label}>Your Journey</h2>
+      {data ? (
+        <dl className={styles.journey}>
+          <Figure value={data.total_sessions} word={data.total_sessions === 1 ? 'session' : 'sessions'} />
+          <Figure value={data.frequency_sessions} word={data.frequency_sessions === 1 ? 'tone' : 'tones'} />
+          <Figure value={data.days_active} word={data.days_active === 1 ? 'day' : 'days'} />
+          <Figure
+            value={isCategory(data.favorite_category) ? categoryTitles[data.favorite_category] : 'Still open'}
+            word="favourite"
+          />
+        </dl>
+      ) : journey.error ? (
+        <LoadFailed error={journey.error} onRetry={journey.reload} />
+      ) : (
+        <Skeleton height="7rem" />
+      )}
+      {credits && (
+        <p className={styles.credits}>
+          <span>
+            {credits.chat_credits} chats and {credits.camera_gallery_credits} photos left
+            {credits.daily && `, ${credits.daily.used}/${credits.daily.limit} free today`}
+          </span>
+          <Link href="/pricing">Plans</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Figure({ value, word }: { value: number | string; word: string }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd className={typeof value === 'string' ? styles.words : undefined}>{value}</dd>
+    </div>
+  );
+}
