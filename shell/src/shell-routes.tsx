@@ -4,7 +4,7 @@ import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { PageFailed } from './remotes/page-failed.tsx';
 import { PageLoading } from './remotes/page-loading.tsx';
-import { usePages } from './remotes/pages-context.ts';
+import { type PageList, usePages } from './remotes/pages-context.ts';
 import { RemotePage } from './remotes/remote-page.tsx';
 import { Guard } from './session/guard.tsx';
 import { Home } from './session/home.tsx';
@@ -13,7 +13,7 @@ const CarePage = lazy(() => import('./care/care-page.tsx').then((m) => ({ defaul
 
 /** Every page of the product: the shell's own few, and one route for each page that a remote has published. */
 export function ShellRoutes() {
-  const { pages, reachable, reload } = usePages();
+  const { state, pages, reload } = usePages();
   return (
     <>
       <PageTitle />
@@ -43,20 +43,19 @@ export function ShellRoutes() {
             }
           />
         ))}
-        <Route
-          path="*"
-          element={
-            reachable ? (
-              <NotFound />
-            ) : (
-              <Frame kind="bare">
-                <PageFailed title="Saathi" onRetry={reload} />
-              </Frame>
-            )
-          }
-        />
+        <Route path="*" element={<Elsewhere state={state} onRetry={reload} />} />
       </Routes>
     </>
+  );
+}
+
+/** A path that no published page has: unknown for good only once the list of pages is known. */
+function Elsewhere({ state, onRetry }: { state: PageList['state']; onRetry(): Promise<void> }) {
+  if (state === 'known') return <NotFound />;
+  return (
+    <Frame kind="bare">
+      {state === 'asking' ? <PageLoading title="Saathi" /> : <PageFailed title="Saathi" onRetry={onRetry} />}
+    </Frame>
   );
 }
 

@@ -1,19 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Page } from './registry.ts';
 
-type Pages = {
-  /** Undefined while the list is out of reach. */
-  pages: Page[] | undefined;
+/** The list of published pages: still asked for, out of reach, or known. */
+export type PageList = { state: 'asking' | 'unreachable' | 'known'; pages: Page[] };
+
+type Pages = PageList & {
   /** Reads the list again. Throws a ProblemError and keeps the last one. */
   reload(): Promise<void>;
 };
 
-export const PagesContext = createContext<Pages>({ pages: undefined, reload: async () => undefined });
+export const PagesContext = createContext<Pages>({
+  state: 'asking',
+  pages: [],
+  reload: async () => undefined,
+});
 
 /** The pages that are published now; none while the list is out of reach. */
-export function usePages(): { pages: Page[]; reachable: boolean; reload(): Promise<void> } {
-  const { pages, reload } = useContext(PagesContext);
-  return { pages: pages ?? NONE, reachable: pages !== undefined, reload };
+export function usePages(): Pages {
+  return useContext(PagesContext);
 }
-
-const NONE: Page[] = [];

@@ -1,28 +1,24 @@
 import type { Http } from 'contracts/http';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { checkIntegrityOf } from './integrity.ts';
-import { PageLoading } from './page-loading.tsx';
-import { PagesContext } from './pages-context.ts';
+import { type PageList, PagesContext } from './pages-context.ts';
 import { preloadPage } from './preload.ts';
-import { fetchPages, type Page, pageOf } from './registry.ts';
+import { fetchPages, pageOf } from './registry.ts';
 
-/** Reads which pages are published, starts fetching the one that is asked for, and shows the product once that is known. */
+/** Reads which pages are published, and starts fetching the one that is asked for as soon as that is known. */
 export function PagesProvider({ http, children }: { http: Http; children: ReactNode }) {
-  const [pages, setPages] = useState<Page[]>();
-  const [asked, setAsked] = useState(false);
+  const [list, setList] = useState<PageList>({ state: 'asking', pages: [] });
   const reload = useCallback(async () => {
-    const found = await fetchPages(http);
-    checkIntegrityOf(found);
-    preloadPage(pageOf(found, location.pathname));
-    setPages(found);
+    const pages = await fetchPages(http);
+    checkIntegrityOf(pages);
+    preloadPage(pageOf(pages, location.pathname));
+    setList({ state: 'known', pages });
   }, [http]);
 
   useEffect(() => {
-    reload()
-      .catch(() => undefined)
-      .finally(() => setAsked(true));
+    reload().catch(() => setList({ state: 'unreachable', pages: [] }));
   }, [reload]);
 
-  const value = useMemo(() => ({ pages, reload }), [pages, reload]);
-  return <PagesContext value={value}>{asked ? children : <PageLoading title="Saathi" />}</PagesContext>;
+  const value = useMemo(() => ({ ...list, reload }), [list, reload]);
+  return <PagesContext value={value}>{children}</PagesContext>;
 }
