@@ -10,7 +10,7 @@ const ring = (scale: number, turn: number, opacity: number) =>
     const fill = i % 2 ? '#e9a06b' : '#f6c56a';
     return `<path d="${PETAL}" fill="${fill}" fill-opacity="${opacity}" transform="rotate(${turn + i * 45}) scale(${scale * 0.62} ${scale})"/>`;
   }).join('');
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128"><rect x="-64" y="-64" width="128" height="128" fill="#15122c"/>${ring(1, 0, 0.5)}${ring(0.66, 22.5, 0.62)}<circle r="5" fill="#f5b44a"/></svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-64 -64 128 128"><title>Saathi</title><rect x="-64" y="-64" width="128" height="128" fill="#15122c"/>${ring(1, 0, 0.5)}${ring(0.66, 22.5, 0.62)}<circle r="5" fill="#f5b44a"/></svg>\n`;
 
 await writeFile(at('shell', 'public', 'icon.svg'), svg);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
