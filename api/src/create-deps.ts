@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import type { Patience } from './ai/model.ts';
 import { createAuth } from './auth/auth.ts';
+import { createRuns } from './chat/replies/runs.ts';
+import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Sql } from './database/connect.ts';
 import type { Ai, Deps } from './deps.ts';
 import type { Log } from './log/log.ts';
@@ -16,10 +19,12 @@ export interface Parts {
   log: Log;
   ai: Ai;
   clock: () => Date;
+  /** How long to wait for the AI upstream; a test waits less. */
+  patience?: Patience;
 }
 
 /** Puts together everything the features use. */
-export function createDeps({ settings, sql, log, ai, clock }: Parts): Deps {
+export function createDeps({ settings, sql, log, ai, clock, patience }: Parts): Deps {
   const secrets = loadSecrets(settings);
   const mail = createMail(
     settings.smtpUrl
@@ -27,7 +32,10 @@ export function createDeps({ settings, sql, log, ai, clock }: Parts): Deps {
       : mailboxDelivery(join(settings.dataDir, 'mail'), clock),
     log,
   );
-  const onVerified = async (_userId: string) => {};
+  const onVerified = async (userId: string) => {
+    await grantFreePack(sql, userId, clock());
+  };
   const auth = createAuth({ settings, secrets, sql, mail, onVerified });
-  return { settings, secrets, sql, log, mail, auth, ai, clock };
+  const runs = createRuns({ sql, clock, log, ai }, patience);
+  return { settings, secrets, sql, log, mail, auth, ai, runs, clock };
 }

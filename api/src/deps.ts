@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { Runs } from './chat/replies/runs.ts';
 import type { Sql } from './database/connect.ts';
 import type { Log } from './log/log.ts';
 import type { Mail } from './mail/mail.ts';
@@ -22,5 +23,7 @@ export interface Deps {
   mail: Mail;
   auth: Auth;
   ai: Ai;
+  /** The replies this process is writing; whoever asks for one finds it in the database. */
+  runs: Runs;
   clock: () => Date;
 }

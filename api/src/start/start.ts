@@ -26,7 +26,9 @@ export async function start(settings: Settings, stops: Stops): Promise<void> {
   stops.add(deps.mail.settled);
   stops.add(startJobs(deps));
   const server = await listen(createApp(deps).fetch, settings);
-  stops.add(() => server.stop(IN_FLIGHT_MS));
+  stops.add(async () => {
+    await Promise.all([server.stop(IN_FLIGHT_MS), deps.runs.drain(IN_FLIGHT_MS)]);
+  });
 }
 
 async function demoCompanion(stops: Stops): Promise<Ai> {

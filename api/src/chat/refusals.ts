@@ -1,0 +1,15 @@
+import type { ProblemError } from 'contracts/problem';
+import { problem } from '../problem/problem.ts';
+
+/** The conversation is gone, was never this person's, or was kept with Save and so ended. */
+export function chatEnded(): ProblemError {
+  return problem(404, 'chat_ended', 'This chat has ended. Please start a new one to continue.');
+}
+
+export function chatBusy(): ProblemError {
+  return problem(
+    409,
+    'chat_busy',
+    'Your companion is still answering. Your message is kept; please send it when the answer is here.',
+  );
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { SaathiChatRequest } from 'contracts/chat';
+import { detectIntent } from '../../companion/intents.ts';
+import { buildPrompt } from '../../companion/prompt.ts';
+import { dayIn } from '../../credits/day.ts';
+import { reserve } from '../../credits/reserve.ts';
+import type { Deps } from '../../deps.ts';
+import { ageOn } from '../../people/age.ts';
+import { policy } from '../../policy/policy.ts';
+import { problem } from '../../problem/problem.ts';
+import { checkAllowed, isAdult } from '../allowed.ts';
+import { chatBusy, chatEnded } from '../refusals.ts';
+import { openUntil } from '../sessions/retention.ts';
+import { keyOf } from '../sessions/view.ts';
+import { sealText, unsealNames, unsealText } from '../stored-text.ts';
+import { textLanguage } from '../text-language.ts';
+import type { ReplyContext } from './context-query.ts';
+import { leaseFrom } from './lease.ts';
+import type { Order } from './order.ts';
+import { insertRun } from './queries.ts';
+
+const MESSAGE_COST = 1;
+/** Fair use, also for plans without limits: messages a minute. */
+const PER_MINUTE = 20;
+const DEFAULT_LANGUAGE = 'en';
+
+type AcceptDeps = Pick<Deps, 'sql' | 'clock' | 'secrets'>;
+
+/**
+ * Accepts a message: everything that can refuse it, then its credit held, the message stored and its run started, in one
+ * transaction. Throws the problem to show; then nothing has changed.
+ */
+export async function acceptMessage(
+  { sql, clock, secrets }: AcceptDeps,
+  request: SaathiChatRequest,
+  context: ReplyContext,
+): Promise<Order> {
+  const at = clock();
+  const key = keyOf(context.session, secrets.masterKeys);
+  checkRequest(request, context, key, at);
+  const order = toOrder(request, context, key, at);
+  const { userId, sessionId, messageId, replyId } = order;
+  const sealedMessage = sealText(key, messageText(request.message, order.language), messageId);
+  await sql.begin(async (tx) => {
+    const [run] = await Promise.all([
+      insertRun(tx, {
+        userId,
+        sessionId,
+        messageId,
+        replyId,
+        sealedMessage,
+        at,
+        leaseUntil: leaseFrom(at),
+        expiresAt: openUntil(at, order.autoDelete),
+      }),
+      reserve(tx, {
+        userId,
+        key: messageId,
+        amount: MESSAGE_COST,
+        day: dayIn(policy.free.day_zone, at),
+        dailyLimit: policy.free.daily_messages,
+        perMinute: PER_MINUTE,
+        at,
+      }),
+      // Losing this commit in a crash loses message, run and reservation alike: nothing to wait for the disk for.
+      tx`SET LOCAL synchronous_commit = off`,
+    ]);
+    if (!run.open) throw chatEnded();
+    if (!run.started) throw chatBusy();
+  });
+  return order;
+}
+
+function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Buffer, at: Date): void {
+  const { session, profile, answering } = context;
+  const { ai_name } = unsealNames(key, session.sealed, session.id);
+  if (request.category !== session.category || request.ai_name !== ai_name) {
+    throw problem(409, 'other_companion', 'This chat belongs to another companion. Please open it again.');
+  }
+  if (session.saved_at) throw chatEnded();
+  checkAllowed(profile, session, at);
+  if (!request.message.trim()) throw problem(400, 'empty_message', 'Please write something first.');
+  const longest = policy.limits.message_characters;
+  if (request.message.length > longest) {
+    throw problem(
+      400,
+      'message_too_long',
+      `A message can have at most ${longest} characters. Please shorten it a little.`,
+    );
+  }
+  if (answering) throw chatBusy();
+}
+
+function toOrder(request: SaathiChatRequest, context: ReplyContext, key: Buffer, at: Date): Order {
+  const { session, profile, traits, history } = context;
+  const { ai_name: aiName } = unsealNames(key, session.sealed, session.id);
+  const language = profile.language ?? DEFAULT_LANGUAGE;
+  return {
+    userId: session.user_id,
+    sessionId: session.id,
+    messageId: request.message_id,
+    replyId: randomUUID(),
+    key,
+    category: session.category,
+    language,
+    minor: !isAdult(profile.dob, at),
+    careerInsights: traits !== null && detectIntent(request.message) === 'career_advice',
+    autoDelete: profile.auto_delete,
+    prompt: buildPrompt({
+      category: session.category,
+      subcategory: session.subcategory,
+      aiName,
+      aiGender: session.ai_gender,
+      voiceStyle: session.voice_style,
+      addressedAs: session.addressed_as,
+      language,
+      person: { name: profile.name ?? '', age: profile.dob === null ? null : ageOn(profile.dob, at) },
+      traits,
+      history: history.map(({ id, role, sealed }) => ({
+        role,
+        content: unsealText(key, sealed, id).content,
+      })),
+      message: request.message,
+    }),
+  };
+}
+
+function messageText(content: string, language: string) {
+  return {
+    content,
+    intent: detectIntent(content),
+    care: false,
+    suggested_frequency: null,
+    career_insights_used: false,
+    ...textLanguage(content, language),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { SaathiChatRequest } from 'contracts/chat';
+import type { Credits } from 'contracts/credits';
+import { creditsOf } from '../../credits/credits-of.ts';
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../log/describe-error.ts';
+import { policy } from '../../policy/policy.ts';
+import { careReply } from '../../safety/care-reply.ts';
+import type { CrisisKind } from '../../safety/check-message.ts';
+import { type ChatProfile, findChatProfile, findSession } from '../sessions/queries.ts';
+import { keyOf, messageView } from '../sessions/view.ts';
+import { type StoredText, sealText } from '../stored-text.ts';
+import { textLanguage } from '../text-language.ts';
+import { insertCare } from './care-queries.ts';
+import type { FinalEvent } from './live-reply.ts';
+import { findReply } from './queries.ts';
+
+const DEFAULT_COUNTRY = 'IN';
+const NO_CREDITS: Credits = { chat_credits: 0, camera_gallery_credits: 0, plan: 'free', daily: null };
+const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
+
+type CareDeps = Pick<Deps, 'sql' | 'clock' | 'secrets' | 'log'>;
+
+/**
+ * Saathi's own answer to a message in a crisis (product.md, Care 1): at once, for anybody, whatever their credits, limits,
+ * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged.
+ */
+export async function answerWithCare(
+  deps: CareDeps,
+  request: SaathiChatRequest,
+  kind: CrisisKind,
+  userId: string | undefined,
+): Promise<Extract<FinalEvent, { type: 'done' }>> {
+  const { sql, clock } = deps;
+  const attempt = <T>(what: Promise<T>, otherwise: T) => what.catch(() => otherwise);
+  const profile = userId ? await attempt(findChatProfile(sql, userId), NOBODY) : NOBODY;
+  const text = careText(request.message, kind, profile);
+  const kept = userId ? await keep(deps, request, text, userId) : undefined;
+  const credits = userId ? await attempt(creditsOf(sql, userId, clock()), NO_CREDITS) : NO_CREDITS;
+  const message = kept ?? {
+    id: randomUUID(),
+    role: 'assistant',
+    reply_to: request.message_id,
+    state: 'done',
+    ...text,
+    created_at: clock().toISOString(),
+  };
+  return { type: 'done', message, credits };
+}
+
+function careText(message: string, kind: CrisisKind, { country, language, name }: ChatProfile): StoredText {
+  // Somebody who writes Hindi in a crisis reads Hindi, whatever the chat was set to.
+  const written = textLanguage(message, language ?? 'en').lang;
+  const content = careReply({ kind, country: country ?? DEFAULT_COUNTRY, language: written, name });
+  return {
+    content,
+    intent: null,
+    care: true,
+    suggested_frequency: null,
+    career_insights_used: false,
+    ...textLanguage(content, written),
+  };
+}
+
+/** Keeps question and answer in the chat. Failing to keep them must never keep them from the person. */
+async function keep(deps: CareDeps, request: SaathiChatRequest, text: StoredText, userId: string) {
+  try {
+    return await store(deps, request, text, userId);
+  } catch (error) {
+    deps.log.error({ error: describeError(error) }, 'a care reply could not be kept');
+    return undefined;
+  }
+}
+
+async function store(
+  { sql, clock, secrets }: CareDeps,
+  request: SaathiChatRequest,
+  text: StoredText,
+  userId: string,
+) {
+  const at = clock();
+  const session = await findSession(sql, userId, request.chat_session_id, at);
+  if (!session || session.saved_at) return undefined;
+  const key = keyOf(session, secrets.masterKeys);
+  const replyId = randomUUID();
+  const content = request.message.slice(0, policy.limits.message_characters);
+  const asked: StoredText = { ...text, ...textLanguage(content, text.lang), content, care: false };
+  await insertCare(sql, {
+    userId,
+    sessionId: session.id,
+    messageId: request.message_id,
+    replyId,
+    sealedMessage: sealText(key, asked, request.message_id),
+    sealedReply: sealText(key, text, replyId),
+    at,
+  });
+  const reply = await findReply(sql, userId, request.message_id);
+  return reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+}

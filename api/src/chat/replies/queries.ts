@@ -1,0 +1,181 @@
+import type { ReplyState } from 'contracts/chat';
+import type { SqlOrTransaction } from '../../database/connect.ts';
+
+/** A reply's run: who writes what for whom, and until when its writer counts as alive. */
+export interface RunRow {
+  user_id: string;
+  message_id: string;
+  session_id: string;
+  reply_id: string;
+  state: ReplyState;
+  sealed: Buffer | null;
+  problem: string | null;
+  stop_asked: boolean;
+  lease_until: Date;
+}
+
+/** The run that a message started, if it started one. */
+export async function findRun(
+  sql: SqlOrTransaction,
+  userId: string,
+  messageId: string,
+): Promise<RunRow | undefined> {
+  const [row] = await sql<RunRow[]>`
+    SELECT user_id, message_id, session_id, reply_id, state, sealed, problem, stop_asked, lease_until
+    FROM chat_runs WHERE user_id = ${userId} AND message_id = ${messageId}`;
+  return row;
+}
+
+/** A message that was accepted, and the run that will answer it. */
+export interface NewRun {
+  userId: string;
+  sessionId: string;
+  messageId: string;
+  replyId: string;
+  sealedMessage: Buffer;
+  at: Date;
+  leaseUntil: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Stores the message and starts its run, in one statement. `open` is false when the conversation ended meanwhile, `started`
+ * when it is still answering another message, or this one. Roll back unless both are true.
+ */
+export async function insertRun(
+  sql: SqlOrTransaction,
+  run: NewRun,
+): Promise<{ open: boolean; started: boolean }> {
+  const { userId, sessionId, messageId, replyId, sealedMessage, at, leaseUntil, expiresAt } = run;
+  const [row] = await sql<[{ open: boolean; started: boolean }]>`
+    WITH chat AS (
+      UPDATE chat_sessions SET updated_at = ${at}, expires_at = ${expiresAt}
+      WHERE id = ${sessionId} AND user_id = ${userId} AND saved_at IS NULL AND expires_at > ${at}
+      RETURNING id
+    ), run AS (
+      INSERT INTO chat_runs (user_id, message_id, session_id, reply_id, lease_until, started_at)
+      SELECT ${userId}, ${messageId}, id, ${replyId}, ${leaseUntil}, ${at} FROM chat
+      ON CONFLICT DO NOTHING RETURNING session_id
+    ), message AS (
+      INSERT INTO chat_messages (user_id, id, session_id, role, sealed, created_at)
+      SELECT ${userId}, ${messageId}, session_id, 'user', ${sealedMessage}, ${at} FROM run
+    )
+    SELECT EXISTS (SELECT FROM chat) AS open, EXISTS (SELECT FROM run) AS started`;
+  return row;
+}
+
+/** What the writer learns when it says that it is alive; undefined when the run is no longer its own. */
+export async function renewLease(
+  sql: SqlOrTransaction,
+  replyId: string,
+  sealed: Buffer | null,
+  leaseUntil: Date,
+): Promise<{ stop_asked: boolean } | undefined> {
+  const [row] = await sql<{ stop_asked: boolean }[]>`
+    UPDATE chat_runs SET lease_until = ${leaseUntil}, sealed = ${sealed}
+    WHERE reply_id = ${replyId} AND state = 'running' RETURNING stop_asked`;
+  return row;
+}
+
+/** Leaves word for the writer that its person wants no more. False when the reply has ended already. */
+export async function askToStop(sql: SqlOrTransaction, replyId: string): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE chat_runs SET stop_asked = true WHERE reply_id = ${replyId} AND state = 'running'`;
+  return count === 1;
+}
+
+/** A reply to be kept. */
+export interface NewReply {
+  userId: string;
+  replyId: string;
+  messageId: string;
+  state: 'done' | 'stopped';
+  sealed: Buffer;
+  at: Date;
+  expiresAt: Date;
+}
+
+/** What happened to the conversation when its reply was stored. */
+export interface StoredReply {
+  session_id: string;
+  category: string;
+  first: boolean;
+}
+
+/** Ends a run with its reply, in one statement. Undefined, and nothing stored, when the run is no longer running. */
+export async function storeReply(sql: SqlOrTransaction, reply: NewReply): Promise<StoredReply | undefined> {
+  const { userId, replyId, messageId, state, sealed, at, expiresAt } = reply;
+  const [row] = await sql<StoredReply[]>`
+    WITH ended AS (
+      UPDATE chat_runs SET state = ${state}, sealed = NULL
+      WHERE reply_id = ${replyId} AND user_id = ${userId} AND state = 'running' RETURNING session_id
+    ), written AS (
+      INSERT INTO chat_messages (user_id, id, session_id, role, reply_to, state, sealed, created_at)
+      SELECT ${userId}, ${replyId}, session_id, 'assistant', ${messageId}, ${state}, ${sealed}, ${at} FROM ended
+    )
+    UPDATE chat_sessions AS session SET
+      updated_at = ${at}, counted = true,
+      expires_at = CASE WHEN saved_at IS NULL THEN ${expiresAt} ELSE expires_at END
+    FROM ended, (SELECT id, counted FROM chat_sessions) AS before
+    WHERE session.id = ended.session_id AND before.id = session.id
+    RETURNING session.id AS session_id, session.category, NOT before.counted AS first`;
+  return row;
+}
+
+/** Ends a run without a reply and takes its message back, in one statement. False when it was not running any more. */
+export async function failRun(sql: SqlOrTransaction, replyId: string, problem: string): Promise<boolean> {
+  const rows = await sql`
+    WITH ended AS (
+      UPDATE chat_runs SET state = 'failed', sealed = NULL, problem = ${problem}
+      WHERE reply_id = ${replyId} AND state = 'running' RETURNING user_id, message_id
+    ), taken_back AS (
+      DELETE FROM chat_messages USING ended
+      WHERE chat_messages.user_id = ended.user_id AND chat_messages.id = ended.message_id
+    )
+    SELECT FROM ended`;
+  return rows.length === 1;
+}
+
+/** Runs whose writer died: still running past their lease; at most `limit`. */
+export async function findAbandoned(
+  sql: SqlOrTransaction,
+  at: Date,
+  limit: number,
+): Promise<{ user_id: string; message_id: string; reply_id: string }[]> {
+  return sql<{ user_id: string; message_id: string; reply_id: string }[]>`
+    SELECT user_id, message_id, reply_id FROM chat_runs
+    WHERE state = 'running' AND lease_until <= ${at} ORDER BY lease_until LIMIT ${limit}`;
+}
+
+/** Whether the conversation is writing a reply just now, to any message. */
+export async function isAnswering(sql: SqlOrTransaction, sessionId: string): Promise<boolean> {
+  const [row] = await sql`
+    SELECT FROM chat_runs WHERE session_id = ${sessionId} AND state = 'running'`;
+  return row !== undefined;
+}
+
+/** Counts a conversation in the person's journey (user_profile's counters), once it has its first reply. */
+export async function countSession(sql: SqlOrTransaction, userId: string, category: string): Promise<void> {
+  await sql`
+    INSERT INTO chat_category_counts AS counts (user_id, category, sessions) VALUES (${userId}, ${category}, 1)
+    ON CONFLICT (user_id, category) DO UPDATE SET sessions = counts.sessions + 1`;
+  await sql`
+    INSERT INTO user_profile (user_id, total_sessions, favorite_category) VALUES (${userId}, 1, ${category})
+    ON CONFLICT (user_id) DO UPDATE SET
+      total_sessions = user_profile.total_sessions + 1,
+      favorite_category = (
+        SELECT category FROM chat_category_counts WHERE user_id = ${userId} ORDER BY sessions DESC, category LIMIT 1
+      )`;
+}
+
+/** A stored reply, by the message it answers. */
+export async function findReply(
+  sql: SqlOrTransaction,
+  userId: string,
+  messageId: string,
+): Promise<{ id: string; state: 'done' | 'stopped'; sealed: Buffer; created_at: Date } | undefined> {
+  const [row] = await sql<{ id: string; state: 'done' | 'stopped'; sealed: Buffer; created_at: Date }[]>`
+    SELECT id, state, sealed, created_at FROM chat_messages
+    WHERE user_id = ${userId} AND reply_to = ${messageId}`;
+  return row;
+}

@@ -1,0 +1,92 @@
+import type { ChatMessage } from 'contracts/chat';
+import { suggestFrequency } from '../../companion/frequency.ts';
+import { creditsOf } from '../../credits/credits-of.ts';
+import { post, voidReservation } from '../../credits/queries.ts';
+import type { Sql } from '../../database/connect.ts';
+import { openUntil } from '../sessions/retention.ts';
+import { type StoredText, sealText } from '../stored-text.ts';
+import { textLanguage } from '../text-language.ts';
+import type { FinalEvent } from './live-reply.ts';
+import type { Order } from './order.ts';
+import { problemEvent, type ReplyProblem } from './problems.ts';
+import { countSession, failRun, storeReply } from './queries.ts';
+import { notify } from './wake.ts';
+
+/** How a reply that has words ended; only one that is the model's own costs a credit. */
+export interface Ending {
+  content: string;
+  state: 'done' | 'stopped';
+  charged: boolean;
+}
+
+/**
+ * Stores a reply and settles its credit, in one transaction, then tells whoever reads along. Undefined, with nothing stored
+ * and nothing charged, when the run is no longer this process's to end: erased with its conversation, or given up on.
+ */
+export async function settle(
+  sql: Sql,
+  order: Order,
+  { content, state, charged }: Ending,
+  at: Date,
+): Promise<FinalEvent | undefined> {
+  const { userId, replyId, messageId, key } = order;
+  const text = replyText(order, content);
+  const reply = { userId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
+  const credits = await sql.begin(async (tx) => {
+    const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, order.autoDelete) });
+    if (!stored) return undefined;
+    if (stored.first) await countSession(tx, userId, stored.category);
+    const [settled, balance] = await Promise.all([
+      charged ? post(tx, userId, messageId, at) : voidReservation(tx, userId, messageId, at),
+      creditsOf(tx, userId, at),
+      notify(tx, 'end', replyId),
+    ]);
+    if (!settled) throw new Error('A running reply had no reservation to settle.');
+    return balance;
+  });
+  return credits && { type: 'done', message: replyMessage(order, text, state, at), credits };
+}
+
+/** Ends a reply without words: its message is taken back, its credit and its place in the day are given back. */
+export async function settleFailed(
+  sql: Sql,
+  order: Pick<Order, 'userId' | 'messageId' | 'replyId' | 'category'>,
+  problem: ReplyProblem,
+  at: Date,
+): Promise<FinalEvent> {
+  const { userId, messageId, replyId, category } = order;
+  const credits = await sql.begin(async (tx) => {
+    await failRun(tx, replyId, problem);
+    await voidReservation(tx, userId, messageId, at);
+    await notify(tx, 'end', replyId);
+    return creditsOf(tx, userId, at);
+  });
+  return problemEvent(problem, category, credits);
+}
+
+function replyText({ language, careerInsights }: Order, content: string): StoredText {
+  return {
+    content,
+    intent: null,
+    care: false,
+    suggested_frequency: suggestFrequency(content),
+    career_insights_used: careerInsights,
+    ...textLanguage(content, language),
+  };
+}
+
+function replyMessage(
+  { replyId, messageId }: Order,
+  text: StoredText,
+  state: 'done' | 'stopped',
+  at: Date,
+): ChatMessage {
+  return {
+    id: replyId,
+    role: 'assistant',
+    reply_to: messageId,
+    state,
+    ...text,
+    created_at: at.toISOString(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Category } from 'contracts/categories';
+import type { AddressedAs, AiGender, VoiceStyle } from 'contracts/chat';
+import type { SqlOrTransaction } from '../../database/connect.ts';
+
+/** A conversation that can still be opened: its row and its wrapped key. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  category: Category;
+  subcategory: string | null;
+  sealed: Buffer;
+  ai_gender: AiGender;
+  voice_style: VoiceStyle;
+  addressed_as: AddressedAs;
+  saved_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+  master_key_id: string;
+  wrapped: Buffer;
+}
+
+/** Stores a new conversation with its wrapped key. */
+export async function insertSession(sql: SqlOrTransaction, row: SessionRow): Promise<void> {
+  const { master_key_id, wrapped, ...session } = row;
+  await sql`
+    WITH session AS (INSERT INTO chat_sessions ${sql(session)} RETURNING id)
+    INSERT INTO chat_keys (session_id, master_key_id, wrapped) SELECT id, ${master_key_id}, ${wrapped} FROM session`;
+}
+
+const columns = (sql: SqlOrTransaction) => sql`
+  session.id, session.user_id, category, subcategory, sealed, ai_gender, voice_style, addressed_as,
+  saved_at, created_at, updated_at, expires_at, master_key_id, wrapped`;
+
+/** A person's conversation, unless it has expired or its key is gone. */
+export async function findSession(
+  sql: SqlOrTransaction,
+  userId: string,
+  id: string,
+  at: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await sql<SessionRow[]>`
+    SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
+    WHERE expires_at > ${at} AND session.id = ${id} AND user_id = ${userId}`;
+  return row;
+}
+
+/** A person's open or saved conversations, newest first. */
+export async function listSessions(
+  sql: SqlOrTransaction,
+  userId: string,
+  kind: 'open' | 'saved',
+  at: Date,
+): Promise<SessionRow[]> {
+  return sql<SessionRow[]>`
+    SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
+    WHERE expires_at > ${at} AND user_id = ${userId} AND (saved_at IS NOT NULL) = ${kind === 'saved'}
+    ORDER BY coalesce(saved_at, updated_at) DESC, session.id LIMIT 100`;
+}
+
+/** Keeps a conversation until `expiresAt` and ends it; one kept before stays as it was. False when it is gone. */
+export async function saveSession(
+  sql: SqlOrTransaction,
+  userId: string,
+  id: string,
+  at: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE chat_sessions SET
+      expires_at = CASE WHEN saved_at IS NULL THEN ${expiresAt} ELSE expires_at END,
+      saved_at = coalesce(saved_at, ${at})
+    WHERE id = ${id} AND user_id = ${userId} AND expires_at > ${at}`;
+  return count === 1;
+}
+
+/** One message as it is stored; `sealed` opens with the conversation's key and the message's id. */
+export interface MessageRow {
+  id: string;
+  role: 'user' | 'assistant';
+  reply_to: string | null;
+  state: 'done' | 'stopped';
+  sealed: Buffer;
+  created_at: Date;
+}
+
+/** The latest messages of a conversation, oldest first. */
+export async function latestMessages(
+  sql: SqlOrTransaction,
+  sessionId: string,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await sql<MessageRow[]>`
+    SELECT id, role, reply_to, state, sealed, created_at FROM chat_messages
+    WHERE session_id = ${sessionId} ORDER BY seq DESC LIMIT ${limit}`;
+  return rows.reverse();
+}
+
+/** A reply that is being written, with its words so far (sealed under the reply's id). */
+export interface RunningRow {
+  message_id: string;
+  reply_id: string;
+  sealed: Buffer | null;
+  started_at: Date;
+}
+
+/** The reply that a conversation is waiting for, if any. */
+export async function findRunning(sql: SqlOrTransaction, sessionId: string): Promise<RunningRow | undefined> {
+  const [row] = await sql<RunningRow[]>`
+    SELECT message_id, reply_id, sealed, started_at FROM chat_runs
+    WHERE session_id = ${sessionId} AND state = 'running'`;
+  return row;
+}
+
+/** The person's chat language, birthday and whether unsaved chats go after a day, for what a conversation needs. */
+export interface ChatProfile {
+  name: string | null;
+  dob: string | null;
+  country: string | null;
+  language: string | null;
+  auto_delete: boolean;
+}
+
+/** Everything null, and auto-delete on, for a person without a profile. */
+export async function findChatProfile(sql: SqlOrTransaction, userId: string): Promise<ChatProfile> {
+  const [row] = await sql<ChatProfile[]>`
+    SELECT name, dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
+  return row ?? { name: null, dob: null, country: null, language: null, auto_delete: true };
+}

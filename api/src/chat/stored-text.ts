@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { seal, unseal } from './seal.ts';
+
+/** What is kept of a message, and sealed: its words and everything that was read out of them. */
+export const StoredText = z.object({
+  content: z.string(),
+  intent: z.string().nullable(),
+  care: z.boolean(),
+  suggested_frequency: z.number().nullable(),
+  career_insights_used: z.boolean(),
+  lang: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+});
+export type StoredText = z.infer<typeof StoredText>;
+
+/** What is kept, sealed, of a conversation itself. */
+export const StoredNames = z.object({ title: z.string(), ai_name: z.string() });
+export type StoredNames = z.infer<typeof StoredNames>;
+
+/** Seals a message's text; `id` is the message's. */
+export function sealText(key: Buffer, text: StoredText, id: string): Buffer {
+  return seal(key, JSON.stringify(text), id);
+}
+
+/** Opens a message's text; `id` is the message's. */
+export function unsealText(key: Buffer, sealed: Uint8Array, id: string): StoredText {
+  return StoredText.parse(JSON.parse(unseal(key, sealed, id)));
+}
+
+/** Seals a conversation's names; `id` is the conversation's. */
+export function sealNames(key: Buffer, names: StoredNames, id: string): Buffer {
+  return seal(key, JSON.stringify(names), id);
+}
+
+/** Opens a conversation's names; `id` is the conversation's. */
+export function unsealNames(key: Buffer, sealed: Uint8Array, id: string): StoredNames {
+  return StoredNames.parse(JSON.parse(unseal(key, sealed, id)));
+}

@@ -1,0 +1,14 @@
+import { Credits } from 'contracts/credits';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { requirePerson } from '../auth/person.ts';
+import type { Deps } from '../deps.ts';
+import { creditsOf } from './credits-of.ts';
+
+/** `GET /v1/credits`. */
+export function creditsRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/credits', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json(Credits.parse(await creditsOf(sql, requirePerson(c).id, clock())));
+  });
+}
