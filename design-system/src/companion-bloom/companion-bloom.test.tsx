@@ -17,6 +17,6 @@ describe('CompanionBloom', () => {
   test('takes its hue from the tokens', async () => {
     const { container } = await render(<CompanionBloom category="mentor" />);
     const petal = container.querySelector('path');
-    expect(petal && getComputedStyle(petal).fill).toBe('oklch(0.72 0.13 245)');
+    expect(petal && getComputedStyle(petal).fill).toBe('oklch(0.76 0.12 245)');
   });
 });

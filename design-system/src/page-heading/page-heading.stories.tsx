@@ -10,6 +10,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithLines: Story = { args: { above: 'Saturday evening', soft: 'Choose AI companion' } };
+export const Large: Story = {
+  args: { size: 'l', children: 'A companion for the hours when it is hard to be alone.' },
+};
 export const LongText: Story = {
   args: {
     children:
