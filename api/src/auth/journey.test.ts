@@ -67,6 +67,17 @@ describe('sign-up', () => {
     ]);
   });
 
+  it('stops telling an address that asks about too many', async () => {
+    const [asha, curious] = [visitor(), visitor()];
+    await asha.signUp();
+    const ask = () =>
+      curious.send('POST', '/auth/v1/sign-up/email', { email: asha.email, password: PASSWORD });
+    expect((await ask()).status).toBe(422);
+    await deps.sql`UPDATE turn SET count = 30 WHERE key LIKE 'known:%'`;
+    expect((await ask()).status).toBe(429);
+    await visitor().signUp();
+  });
+
   it('makes one account of two sign-ups at the same moment', async () => {
     const asha = visitor();
     const both = await Promise.all(

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
 import type { Sql } from '../database/connect.ts';
 import { takeTurn } from '../limits/take-turn.ts';
+import { keyOf } from './key-of.ts';
 import { refusal } from './refusals.ts';
 import { sendLink } from './sign-up.ts';
 
@@ -28,8 +28,10 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             const body = Body.safeParse(ctx.body);
             if (!body.success) throw refusal.incomplete();
             const { email, password } = body.data;
-            const key = createHmac('sha256', ctx.context.secret).update(email).digest('base64url');
-            if (!(await takeTurn(sql, `sign-in:${key}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
+            if (
+              !(await takeTurn(sql, `sign-in:${keyOf(ctx.context.secret, email)}`, GUESSES, GUESSES_SECONDS))
+            )
+              throw refusal.tooMany();
             const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });
             if (!found || found.user.emailVerified) return { context: { body: { ...ctx.body, email } } };
             const hash = found.accounts.find((account) => account.providerId === 'credential')?.password;

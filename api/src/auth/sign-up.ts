@@ -3,12 +3,18 @@ import { createAuthMiddleware, createEmailVerificationToken, getSessionFromCtx }
 import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 import type { Sql } from '../database/connect.ts';
+import { hasTurn, takeTurn } from '../limits/take-turn.ts';
+import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { keyOf } from './key-of.ts';
 import { createAccount } from './queries.ts';
 import { refusal } from './refusals.ts';
 
 const Body = z.object({ email: z.string().trim().toLowerCase(), password: z.string() });
 const Email = z.email().max(254);
+// Whoever asks about more known addresses than this from one place is not signing up but looking for people.
+const KNOWN = 30;
+const KNOWN_SECONDS = 3600;
 const SUCCESS = 'Account created! Please check your email to verify.';
 
 /**
@@ -25,6 +31,8 @@ export function signUp(sql: Sql): BetterAuthPlugin {
           matcher: (context) => context.path === '/sign-up/email',
           handler: createAuthMiddleware(async (ctx) => {
             const { email, password } = parseBody(ctx.body);
+            const asker = `known:${keyOf(ctx.context.secret, ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '')}`;
+            if (!(await hasTurn(sql, asker, KNOWN))) throw refusal.tooMany();
             const anonymous = await anonymousSession(ctx);
             const userId = anonymous?.user.id ?? newId(ctx, 'user');
             const hash = await ctx.context.password.hash(password);
@@ -34,7 +42,10 @@ export function signUp(sql: Sql): BetterAuthPlugin {
               email,
               password: hash,
             });
-            if (!created) throw refusal.taken();
+            if (!created) {
+              await takeTurn(sql, asker, KNOWN, KNOWN_SECONDS);
+              throw refusal.taken();
+            }
             await sendLink(ctx, email);
             if (anonymous) await ctx.context.internalAdapter.deleteSession(anonymous.session.token);
             const token = await startSession(ctx, userId);

@@ -19,6 +19,12 @@ export async function takeTurn(
   return row !== undefined && row.count <= max;
 }
 
+/** Whether `key` still has a turn left, without taking it. */
+export async function hasTurn(sql: SqlOrTransaction, key: string, max: number): Promise<boolean> {
+  const [row] = await sql`SELECT FROM turn WHERE key = ${key} AND count >= ${max} AND ends_at > now()`;
+  return row === undefined;
+}
+
 /** Forgets the turns whose time is over. */
 export async function forgetTurns(sql: SqlOrTransaction): Promise<void> {
   await sql`DELETE FROM turn WHERE ends_at <= now()`;
