@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { startProblem } from '../start-problem.ts';
 import { processStart } from './process-start.ts';
 
+const FILE = 'running.json';
 const Holder = z.object({ pid: z.int(), started: z.string() });
 
 /**
@@ -11,12 +12,22 @@ const Holder = z.object({ pid: z.int(), started: z.string() });
  * holds it. What a killed process left is recognised and taken over.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'running.json');
-  const holder = readHolder(file);
-  if (holder && processStart(holder.pid) === holder.started) throw taken(holder.pid, folder);
+  const file = join(folder, FILE);
+  const holder = liveHolder(file);
+  if (holder) throw taken(holder.pid, folder);
   rmSync(file, { force: true });
   claim(file, folder);
   return () => rmSync(file, { force: true });
+}
+
+/** Whether a live process holds `folder`. */
+export function isLocked(folder: string): boolean {
+  return liveHolder(join(folder, FILE)) !== undefined;
+}
+
+function liveHolder(file: string): z.infer<typeof Holder> | undefined {
+  const holder = readHolder(file);
+  return holder && processStart(holder.pid) === holder.started ? holder : undefined;
 }
 
 function claim(file: string, folder: string): void {
