@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { connect } from './database/connect.ts';
 import { testApp } from './testing/test-app.ts';
 
 const { app, deps, visitor, logged } = await testApp();
@@ -168,6 +170,11 @@ describe('health', () => {
   it('tells the process from its database', async () => {
     expect(await (await app.request('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await app.request('/readyz')).json()).toEqual({ status: 'ready' });
+    const nowhere = connect('postgres://127.0.0.1:9/nowhere');
+    const without = createApp({ ...deps, sql: nowhere });
+    expect((await without.request('/healthz')).status).toBe(200);
+    expect((await without.request('/readyz')).status).toBe(503);
+    await nowhere.end();
   });
 });
 
@@ -194,6 +201,11 @@ describe('GET /v1/policy', () => {
 });
 
 describe('the embedded mailbox', () => {
+  it('is not there once mail really goes out', async () => {
+    const live = createApp({ ...deps, settings: { ...deps.settings, smtpUrl: 'smtp://mail.example' } });
+    for (const path of ['/dev/mail', '/dev/mail.json']) expect((await live.request(path)).status).toBe(404);
+  });
+
   it('shows mail newest first, for people and for tests', async () => {
     const [first, second] = [visitor(), visitor()];
     await first.signUp();
