@@ -41,5 +41,7 @@ export const Policy = z.object({
   packs: z.array(Pack),
   tones_hz: z.array(z.int()),
   break_after_minutes: z.int(),
+  /** Where a person reaches support; the operator's setting. */
+  support_email: z.string(),
 });
 export type Policy = z.infer<typeof Policy>;
