@@ -1,0 +1,44 @@
+import { useHost } from 'contracts';
+import { PageHeading } from 'design-system/page-heading';
+import { delivery } from './delivery.ts';
+import type { LegalDocument } from './document.ts';
+import { DocumentText } from './document-text.tsx';
+import styles from './legal.module.css';
+import { privacy } from './privacy.ts';
+import { refunds } from './refunds.ts';
+import { SupportBox } from './support-box.tsx';
+import { terms } from './terms.ts';
+
+type Tab = { label: string; path: string; document: LegalDocument };
+
+const first: Tab = { label: 'Privacy', path: '/privacy', document: privacy };
+const tabs: Tab[] = [
+  first,
+  { label: 'Refunds', path: '/refunds', document: refunds },
+  { label: 'Delivery', path: '/shipping', document: delivery },
+  { label: 'Terms', path: '/terms', document: terms },
+];
+
+/** /privacy, /refunds (also /refund), /shipping and /terms: one page, each path its policy (specification part 2 §2.10). */
+export function LegalPage() {
+  const { Link, useRoute } = useHost();
+  const { path } = useRoute();
+  const open = tabs.find((tab) => tab.path === (path === '/refund' ? '/refunds' : path)) ?? first;
+
+  return (
+    <div className={styles.page}>
+      <nav className={styles.tabs} aria-label="Policies">
+        {tabs.map((tab) => (
+          <Link key={tab.path} href={tab.path} aria-current={tab === open ? 'page' : undefined}>
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <PageHeading className={styles.heading} above="Last updated: November 2026">
+        {open.document.title}
+      </PageHeading>
+      <DocumentText document={open.document} />
+      <SupportBox />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LegalDocument } from './document.ts';
+
+// Its numbers are those of GET /v1/policy; e2e/journeys/info.spec.ts keeps them equal.
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  inShort:
+    'Your chats are yours. They are encrypted, they erase themselves, and nobody is shown them. We keep only what the service needs, and you can take it or delete it at any time.',
+  sections: [
+    {
+      heading: 'What we ask you for, and why',
+      body: [
+        [
+          'Your email and a password, so that your account is yours alone.',
+          'Your country and language, so that replies and helplines are the right ones.',
+          'Your name, birthday and gender, so that you are addressed as you wish, and so that young people are kept safe.',
+          'Your answers to 24 statements, from which your personality type and reading are made.',
+          'What you write to a companion, so that it can answer.',
+        ],
+        'You give all of this yourself, and with your consent. You can take the consent back at any time by deleting the chat or the account.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      body: [
+        [
+          'A chat that you end with Delete: erased at once.',
+          'A chat that you leave open: erased 24 hours after its last message, or 72 hours if you switched Auto-delete off.',
+          'A chat that you save: erased after 72 hours.',
+          'Your account and everything in it: erased when you delete the account, and gone from every copy within 30 days.',
+          'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
+          'Technical logs, without any text of yours: 90 days at most.',
+          'A record of when data was processed and by which operation, without content: one year, as the law in India asks.',
+          'Invoices: as long as tax law makes a seller keep them.',
+        ],
+      ],
+    },
+    {
+      heading: 'How a chat is protected',
+      body: [
+        'Every conversation is encrypted with AES-256 under a random key of its own. To erase a conversation we destroy the key first and then the text, so nothing readable is left. No word of a chat is written to a log.',
+        'Everything between your device and us travels encrypted.',
+      ],
+    },
+    {
+      heading: 'Who else is involved',
+      body: [
+        'To write a reply, your message, the latest part of the chat, the name you gave and your traits are sent to the AI model we use, for that purpose only. Before that, our own server looks at the message for signs of danger.',
+        'A payment, when you make one, is handled by the payment provider. We never see your card.',
+        'We show no third-party advertising, load no trackers, and sell nothing about you to anyone.',
+      ],
+    },
+    {
+      heading: 'What stays on your device',
+      body: [
+        'A cookie keeps you signed in. Your browser also keeps your settings, the words you have not sent yet, tones you have listened to, and your safety plan. The safety plan is never sent to us. Signing out removes what is about you; your theme and your safety plan stay until you remove them.',
+      ],
+    },
+    {
+      heading: 'Young people',
+      body: [
+        'Nobody under 13 can have an account. Under 18 there is no romantic companion and no romantic or sexual content, whatever is typed.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      body: [
+        'You may see, correct, take with you or erase your data, withdraw your consent, name someone who may use these rights for you, and complain. Most of it you can do yourself in your profile; for the rest write to us.',
+      ],
+    },
+    {
+      heading: 'Grievance officer',
+      body: [
+        'If something about your data or about this service troubles you, write to the Grievance Officer, Saathi, Bahadurgarh, Haryana, India, at the support email on this page. You hear from us within 24 hours, and have an answer within 15 days. If you are not satisfied, you may turn to the Data Protection Board of India.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      body: ['When this policy changes in a way that matters to you, we tell you before it takes effect.'],
+    },
+  ],
+};
