@@ -6,7 +6,6 @@ import { script, tool } from './tool.ts';
 export async function validate(): Promise<void> {
   await step('Style', () => tool('biome', ['check', '.'], { quiet: true }));
   await step('Types', () => tool('tsc', ['--noEmit', '-p', '.'], { quiet: true }));
-  await step('Dependency rules', () =>
     tool('depcruise', ['--config', '.dependency-cruiser.cjs', '.'], { quiet: true }),
   );
   await step('Unused code', () => tool('knip', ['--no-progress'], { quiet: true }));
