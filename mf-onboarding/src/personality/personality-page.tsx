@@ -35,8 +35,8 @@ export function PersonalityPage() {
         <Statement at={test.at} value={test.draft[test.at] ?? 0} onAnswer={test.answer} onNext={test.next} />
         <div className={styles.actions}>
           {test.problem && (
-            <Notice tone="error" className={styles.problem}>
-              {test.problem} Your answers are kept.
+            <Notice tone="error" title={test.problem} className={styles.problem}>
+              Your answers are kept.
             </Notice>
           )}
           <nav className={styles.steps} aria-label="Statements">
