@@ -70,6 +70,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         </>
       }
       open={0.8}
+      alone
       aside="Take your time. Nothing you kept is lost."
       actions={
         <>

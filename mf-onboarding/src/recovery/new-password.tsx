@@ -64,7 +64,7 @@ export function NewPassword({ token }: { token: string }) {
         label="Confirm password"
         autoComplete="new-password"
         value={repeated}
-        error={differ && '❌ Passwords do not match'}
+        error={differ && '⚠️ Passwords do not match'}
         onChange={(event) => setRepeated(event.target.value)}
       />
     </StepPage>

@@ -11,37 +11,35 @@ import { useRegion } from './use-region.ts';
 export function RegionPage() {
   const region = useRegion();
   return (
-    <>
-      <StepPage
-        above="Step 2 of 4"
-        title="Where are you, and how do you like to talk?"
-        soft="Your country brings the right helplines and prices."
-        open={0.3}
-        aside="Feelings come in the language of home. Yours is welcome here."
-        onSubmit={region.proceed}
-        actions={
-          <Button type="submit" wide busy={region.busy} busyText="Saving…">
-            Continue
-          </Button>
-        }
-      >
-        <Combobox
-          label="Country"
-          options={countryOptions}
-          value={region.country}
-          onChange={region.chooseCountry}
-          emptyText="No country by that name. Try another spelling."
-        />
-        <Combobox
-          label="Chat language"
-          options={languageOptions}
-          value={region.language}
-          onChange={region.chooseLanguage}
-          emptyText="No language by that name. Try another spelling."
-        />
-        <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
-      </StepPage>
+    <StepPage
+      above="Step 2 of 4"
+      title="Where are you, and how do you like to talk?"
+      soft="Your country brings the right helplines and prices."
+      open={0.3}
+      aside="Feelings come in the language of home. Yours is welcome here."
+      onSubmit={region.proceed}
+      actions={
+        <Button type="submit" wide busy={region.busy} busyText="Saving…">
+          Continue
+        </Button>
+      }
+    >
+      <Combobox
+        label="Country"
+        options={countryOptions}
+        value={region.country}
+        onChange={region.chooseCountry}
+        emptyText="No country by that name. Try another spelling."
+      />
+      <Combobox
+        label="Chat language"
+        options={languageOptions}
+        value={region.language}
+        onChange={region.chooseLanguage}
+        emptyText="No language by that name. Try another spelling."
+      />
+      <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
       <RegionRefused open={region.refused} onClose={region.closeRefusal} onChange={region.changeCountry} />
-    </>
+    </StepPage>
   );
 }

@@ -17,6 +17,7 @@ export function UnavailablePage() {
       title="Not here yet."
       soft="Saathi is not available in the United States right now. You can change your country to continue exploring our AI companions."
       open={0}
+      alone
       aside="A bud, for now."
       actions={
         <>

@@ -14,13 +14,15 @@ type Props = {
   aside: string;
   /** The buttons, within the thumb's reach. */
   actions: ReactNode;
+  /** Shows the bloom on a phone too, where nothing is typed. */
+  alone?: boolean;
   /** Makes the page a form that the first button submits. */
   onSubmit?: () => void;
   children?: ReactNode;
 };
 
 /** One step of the way in: on a phone the question above and the action at the thumb, on a desk the bloom beside both. */
-export function StepPage({ above, title, soft, open, aside, actions, onSubmit, children }: Props) {
+export function StepPage({ above, title, soft, open, aside, alone, actions, onSubmit, children }: Props) {
   const Body = onSubmit ? 'form' : 'div';
   const form = onSubmit && {
     noValidate: true,
@@ -30,7 +32,7 @@ export function StepPage({ above, title, soft, open, aside, actions, onSubmit, c
     },
   };
   return (
-    <div className={styles.page}>
+    <div className={alone ? `${styles.page} ${styles.alone}` : styles.page}>
       <div className={styles.aside} aria-hidden="true">
         <Bloom petals={12} hue={75} size={300} open={open} />
         <p>{aside}</p>

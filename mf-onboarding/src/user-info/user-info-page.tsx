@@ -27,7 +27,7 @@ export function UserInfoPage() {
       title="Tell Us About You"
       soft="So that your companion knows whom it is talking with."
       open={0.6}
-      aside="A name to call you by, and a birthday to read your numbers from. Nothing more."
+      aside="A name to call you by, a birthday to read your numbers from, and little more."
       onSubmit={proceed}
       actions={
         <>

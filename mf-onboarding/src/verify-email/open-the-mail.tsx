@@ -26,6 +26,7 @@ export function OpenTheMail({ email, linkFailed }: { email: string; linkFailed: 
         )
       }
       open={0.75}
+      alone={Boolean(email)}
       aside="One tap in your mail, and the last petals open."
       actions={
         <>

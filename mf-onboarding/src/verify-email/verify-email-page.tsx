@@ -24,6 +24,7 @@ function Verified() {
       title="Your email is verified."
       soft="Thank you. Your companions are ready to talk with you."
       open={1}
+      alone
       aside="Open, like a lotus in the morning."
       actions={
         <Button wide onClick={proceed}>
