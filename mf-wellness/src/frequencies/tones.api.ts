@@ -36,6 +36,11 @@ export async function fetchAudio(http: Http, url: string): Promise<ArrayBuffer> 
   return answer.arrayBuffer();
 }
 
+/** Takes a tone off the shelf that turned out not to be playable, so that the next try fetches it anew. */
+export async function forgetAudio(url: string): Promise<void> {
+  await (await openShelf())?.delete(url);
+}
+
 /** Where heard tones stay on the device; undefined where the browser keeps nothing (a private window, a full disk). */
 function openShelf(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(SHELF).catch(() => undefined) : Promise.resolve(undefined);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showOnLockScreen } from './lock-screen.ts';
 import { createTonePlayer, type Loop } from './tone-player.ts';
 import { toneName } from './tone-words.ts';
-import { fetchAudio } from './tones.api.ts';
+import { fetchAudio, forgetAudio } from './tones.api.ts';
 
 /** The tone that was chosen and whether it sounds already. */
 export type Playing = { tone: Tone; sounding: boolean };
@@ -52,6 +52,7 @@ export function usePlayer(): Player {
     setPlaying({ tone, sounding: false });
     play(tone, loop, mine).catch((error: unknown) => {
       if (mine !== turn.current) return;
+      void forgetAudio(tone.url ?? '');
       setPlaying(null);
       const gone = isProblemError(error) && error.status === 404;
       if (gone) setMissing((ids) => new Set([...ids, tone.id]));
@@ -59,7 +60,13 @@ export function usePlayer(): Player {
     });
   }
 
-  useEffect(() => () => player.close(), [player]);
+  useEffect(
+    () => () => {
+      turn.current++;
+      player.close();
+    },
+    [player],
+  );
 
   const title = playing?.sounding ? toneName(playing.tone.hz) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: stop only reads what never changes
