@@ -20,7 +20,8 @@ export function AboutPage() {
     <div className={styles.page}>
       <section className={styles.hero}>
         <PageHeading above="About Us">
-          An AI companion for emotional support, self-reflection and growth.
+          An AI companion for emotional support, <span className={styles.together}>self-reflection</span> and
+          growth.
         </PageHeading>
         <p className={styles.lead}>
           <span lang="hi">साथी</span> means the one who goes with you. Some hours are hard to be alone in.
