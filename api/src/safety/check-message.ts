@@ -13,15 +13,15 @@ type Rule = { kind: CrisisKind; table: PhraseTable; everyday: boolean; excuse: '
 
 const sets = { ...selfHarmSets, ...othersSets };
 const compile = (source: string) => compilePhrases(source, sets);
-const setOf = (source: string) => new Set(source.trim().split(/\s+/).map(normaliseWord));
+const setOf = (source: string) => new Set(toWords(source));
 
 /** In order of urgency. `everyday`: everyday expressions are left out first; `excuse`: what makes it harmless. */
 const RULES: readonly Rule[] = [
   { kind: 'self_harm', table: compile(selfHarmAlways), everyday: false, excuse: 'none' },
   { kind: 'abuse', table: compile(abuseAlways), everyday: false, excuse: 'none' },
+  { kind: 'danger', table: compile(danger), everyday: true, excuse: 'play' },
   { kind: 'self_harm', table: compile(selfHarmUsually), everyday: true, excuse: 'none' },
   { kind: 'self_harm', table: compile(selfHarmTopic), everyday: true, excuse: 'topic' },
-  { kind: 'danger', table: compile(danger), everyday: true, excuse: 'play' },
   { kind: 'abuse', table: compile(abuseUsually), everyday: true, excuse: 'play' },
   { kind: 'harm_to_others', table: compile(harmToOthers), everyday: true, excuse: 'play' },
 ];
@@ -59,6 +59,19 @@ function runTogether(words: readonly string[]): boolean {
   return long || spelledOut(words).some((run) => SPELLED_OUT.some((phrase) => run.includes(phrase)));
 }
 
+const NOT_ONESELF = new Set(
+  ['esteem', 'confidence', 'worth', 'care', 'respect', 'image', 'love', 'control'].map(normaliseWord),
+);
+
+/** "my self" as "myself", unless it is self-esteem or the like. */
+function joinSelf(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (word === 'my' && next === 'self' && !NOT_ONESELF.has(words[at + 2] ?? '')) return ['myself'];
+    return word === 'self' && words[at - 1] === 'my' && !NOT_ONESELF.has(next ?? '') ? [] : [word];
+  });
+}
+
 /**
  * Decides whether a person's message speaks of a crisis: English, Hindi and romanised Hindi, with slips, tricks and euphemisms
  * undone first. Pure; time grows linearly with the text. `counter` counts the comparisons, for tests. Product: Care, 1 and 2.
@@ -66,7 +79,7 @@ function runTogether(words: readonly string[]): boolean {
 export function checkMessage(text: string, counter: StepCounter = { steps: 0 }): SafetyVerdict {
   const written = toWords(text);
   if (runTogether(written)) return { level: 'crisis', kind: 'self_harm' };
-  const words = written.map(correctSpelling);
+  const words = joinSelf(written.map(correctSpelling));
   const judged = covered(words, counter);
   const topic = words.some((word) => TOPIC.has(word));
   const play = topic || words.some((word) => PLAYFUL.has(word));

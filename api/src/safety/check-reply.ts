@@ -40,7 +40,7 @@ const minors: LiveTables<StopReason> = [
 const DIGIT_WORDS = new Map(
   Object.entries(digitWords).map(([word, value]) => [toWords(word)[0] ?? '', value]),
 );
-const DIAL = new Set(dialWords.trim().split(/\s+/).map(normaliseWord));
+const DIAL = new Set(toWords(dialWords));
 const LINK_WORDS = new Set(
   ['on', 'at', 'to', 'is', 'us', 'them', 'par', 'hai', 'this', 'the', 'number'].map(normaliseWord),
 );

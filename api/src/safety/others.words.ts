@@ -4,7 +4,7 @@ import type { WordSets } from './phrases.ts';
 export const othersSets: WordSets = {
   close: `husband wife father dad mother mom mum stepfather stepdad stepmother stepmom uncle aunt aunty brother sister cousin boyfriend
     girlfriend bf gf ex partner teacher boss neighbour neighbor grandfather inlaws inlaw relative son parents papa mummy mama chacha guy man
-    he she they someone coach tutor warden senior tauji mausa jija fiance`,
+    he she they someone coach tutor warden senior tauji mausa jija fiance laws`,
   close_hi: `pati patni papa pitaji mummy maa bhai chacha mama tau tauji mausa fufa jija sasural sasuralwale saas sasur devar bf boyfriend
     gf teacher sir wo woh vo voh ghar gharwale parents husband biwi uncle padosi jeth ladka aadmi पति पत्नी पापा पिताजी मम्मी मां माँ भाई
     चाचा मामा ताऊ मौसा फूफा जीजा ससुराल ससुरालवाले सास ससुर देवर वो वह अंकल टीचर पड़ोसी घरवाले जेठ आदमी लड़का बाप baap सौतेले`,
@@ -17,7 +17,7 @@ export const othersSets: WordSets = {
 };
 
 export const abuseAlways = `
-is|hes|keeps|started|are|shes|being beating|hitting|choking|strangling|raping|molesting|punching|kicking me right? now?
+is|hes|keeps|started|are|shes beating|hitting|choking|strangling|raping|molesting|punching|kicking me
 i * am|was|got|been|being|im|ive|have|get beaten|raped|molested|assaulted|abused|strangled|gangraped
 raped|molested me|us
 rapes|molests me|us
@@ -52,16 +52,19 @@ threatens|threatening|threatened * to * kill|hurt|beat|rape|stab|burn|leak|acid 
 locks|locked|lock|keeps me|us in|inside|up * room|house|home|bathroom|basement|dark|locked|here|and
 dowry * beat|beats|torture|harass|harassing|kill|burn|threaten|hit|abuse|violence|demand
 dahej|दहेज ** maar|maarte|marte|maarta|peet|pitte|tang|pareshan|मार|मारते|पीट|पीटते|तंग|परेशान|torture|प्रताड़ित|jala
-@close_hi ** mujhe|mujhko|muje|mujhse|मुझे|मुझको|mere|हमें|मुझ|ko ** maarta|marta|maarte|marte|maarti|marti|peetta|pitta|peet|peette|pitte|pitai|pitayi|maarpeet|marpeet|mara|maara|मारता|मारते|मारती|पीटता|पीटते|पीटती|पीट|पिटाई|मारपीट|मारा
+@close_hi ** mujhe|mujhko|muje|mujhse|मुझे|मुझको|mere|हमें|मुझ|ko ** maarta|marta|maarte|marte|maarti|marti|peetta|pitta|peet|peette|pitte|pitai|pitayi|maarpeet|marpeet|mara|maara|peetti|peeti|peeta|pitti|मारता|मारते|मारती|पीटता|पीटते|पीटती|पीट|पीटा|पिटाई|मारपीट|मारा
+@close ** beats|hits|beating|slaps|hitting|abuses|hurts my * mom|mother|mum|mummy|sister|brother|siblings
 mujhe|mujhko|muje|मुझे|मुझको ** maarta|marta|maarte|marte|peetta|pitta|peet|peette|pitte|maarpeet|marpeet|मारता|मारते|पीटता|पीटते|पीट|मारपीट|maarti|मारती|पीटती * hai|hain|h|he|raha|rahe|hai|है|हैं|रहा|रहे|rha|rhe|diya|karta
 @close_hi ** maarpeet|marpeet|peetta|pitta|peette|pitte|पीटता|पीटते|मारपीट|pitai|पिटाई * hai|hain|h|karta|karte|करता|करते|है|हैं|karti
 @close_hi ** sharab|daru|daaru|शराब|दारू|peekar|peeke|pike|पीकर ** maarta|marta|maarte|marte|peetta|pitta|मारता|मारते|पीटता|पीटते
+@close_hi ** maarta|marta|maarte|marte|peetta|pitta|peette|pitte|maarti|marti|मारता|मारते|पीटता|पीटते * mujhe|mujhko|muje|मुझे|मुझको
 gharelu|ghareloo|घरेलू hinsa|हिंसा
 `;
 
 export const harmToOthers = `
 want|wanna|going|gonna|gunna|will|ill|planning|plan|decided|ready|im|about|need|thinking|could|might * kill|murder|stab|shoot|strangle|poison|behead|slaughter|killing|stabbing|shooting|murdering my|his|her|that|this|the|those|all|our * @victim
 want|wanna|going|gonna|gunna|will|ill|planning|plan|decided|ready|about|thinking|thoughts * kill|murder|stab|shoot|strangle|poison|behead|killing|stabbing|murdering of? him|her|them|everyone|someone|somebody|people|us|you
+feel|felt|feeling like killing|murdering|stabbing my|his|him|her|them|that|everyone|someone|the|this
 urge|urges|thoughts|thinking|voices|fantasies|fantasize * kill|killing|hurt|hurting|harm|harming|stabbing|murder|stab of? my|him|her|them|people|someone|others|everyone|kids|children|baby
 voices|voice * tell|telling|tells|told|say|saying * kill|hurt|harm|stab|attack|die
 want|wanna|going|gonna|will|ill|afraid|scared|might|planning * hurt|harm|hurting * my|the|our * baby|child|kids|children|wife|husband|son|daughter|mother|father
@@ -81,12 +84,14 @@ usko|usse|use|उसे|उसको|unko * zinda|jinda|zindaa|जिंदा|�
 `;
 
 export const danger = `
+man|someone|somebody|he|guy|person|they|stranger|men ** outside * my|the * door|house|window|room ** knife|gun|weapon|rod|banging|shouting|threatening|break
 someone|somebody|man|men|guy|he|they|stranger|thief|robber|people|intruder|ex * is|are|has|hes|trying|breaking|broken|broke * breaking|broken|break|broke into|in * house|home|room|flat|apartment|door|my|now|here
 someone|somebody|man|men|guy|guys|he|stranger|car|people|stalker|they * is|are|following|been|has|keeps follow|following|stalking|chasing|followed me|us
 being|getting followed|stalked|chased|kidnapped|attacked|robbed|trafficked
 he|she|they|someone|husband|man|dad|father|guy|boyfriend ** has|have|holding|pulled|with|got|brought|took|pointing * gun|knife|weapon|pistol|axe * me|and|at|my|now|here|right|to|in
 kidnapped|kidnapping|abducted|trafficked me|us
-i * been|was|am|got|being|im kidnapped|abducted|trafficked|stabbed|shot
+i|ive|im|we * been|was|am|got|being|im kidnapped|abducted
+i|ive|im|we kidnapped|abducted|trafficked|stabbed|shot
 my house|home|room|building * on|caught fire
 house|home|building is on fire
 trapped|stuck|locked|held * in|inside|under|against|hostage * fire|rubble|against|hostage|car|water|flood|building|house|his|will

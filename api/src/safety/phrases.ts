@@ -42,12 +42,14 @@ function compilePhrase(source: string, sets: WordSets): Phrase {
     slots.push({ words: new Set(wordsOf(optional ? part.slice(0, -1) : part, sets)), gap, optional });
     gap = 0;
   }
+  if (slots.at(-1)?.optional || slots[0]?.optional)
+    throw new Error(`A phrase may not begin or end in an optional word: ${source}`);
   return slots;
 }
 
 /**
- * Reads phrases, one a line: words, `a|b` alternatives, `@set`, `word?` optional (never first), `*` up to two words between,
- * `**` up to five. Lines that are empty are skipped. Throws when a set is unknown.
+ * Reads phrases, one a line: words, `a|b` alternatives, `@set`, `word?` optional (never first or last), `*` up to two words between,
+ * `**` up to five. Lines that are empty are skipped. Throws when a set is unknown or a phrase ill-formed.
  */
 export function compilePhrases(source: string, sets: WordSets = {}): PhraseTable {
   const table = new Map<string, Phrase[]>();

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkMessage } from './check-message.ts';
+import { crisisRows } from './crisis.rows.ts';
+import { everydayRows } from './everyday.rows.ts';
+
+describe('a message that speaks of a crisis', () => {
+  it.each(crisisRows)('is noticed: $message', ({ message, kind }) => {
+    expect(checkMessage(message)).toEqual({ level: 'crisis', kind });
+  });
+
+  it('is noticed inside a long ordinary message', () => {
+    const day = 'Today I went to college and had lunch with my cousin, and then it rained. ';
+    expect(checkMessage(`${day.repeat(20)} I want to kill myself. ${day.repeat(20)}`).level).toBe('crisis');
+  });
+
+  it('stays noticed whatever invisible characters, capitals and repeated letters are put into it', () => {
+    const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad'];
+    const change = fc.record({
+      invisible: fc.constantFrom('', ...invisible),
+      upper: fc.boolean(),
+      times: fc.constantFrom(1, 1, 1, 2, 3),
+    });
+    const disguised = fc
+      .constantFrom(...crisisRows.map(({ message }) => message))
+      .chain((message) =>
+        fc.tuple(
+          fc.constant(message),
+          fc.array(change, { minLength: message.length, maxLength: message.length }),
+        ),
+      )
+      .map(([message, changes]) =>
+        Array.from(message, (character, at) => {
+          const { invisible, upper, times } = changes[at] ?? { invisible: '', upper: false, times: 1 };
+          const cased = upper && character.toUpperCase().length === 1 ? character.toUpperCase() : character;
+          return (/\p{L}/u.test(character) ? cased.repeat(times) : cased) + invisible;
+        }).join(''),
+      );
+    fc.assert(
+      fc.property(disguised, (message) => checkMessage(message).level === 'crisis'),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('everyday talk', () => {
+  it.each(everydayRows)('is left alone: %s', (message) => {
+    expect(checkMessage(message)).toEqual({ level: 'none' });
+  });
+});
+
+describe('a hostile message', () => {
+  const stepsFor = (text: string): number => {
+    const counter = { steps: 0 };
+    checkMessage(text, counter);
+    return counter.steps;
+  };
+
+  it.each([
+    'want to ',
+    'i ',
+    'my friend ',
+    'kill ',
+    'k i l l ',
+    'a*',
+    '!1@$',
+    'मर ',
+    'nahi jeena mann ',
+    '\u200b',
+  ])('takes work in proportion to its length: %j again and again', (unit) => {
+    const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+    const half = stepsFor(text(5000));
+    expect(stepsFor(text(10_000))).toBeLessThanOrEqual(2 * half + 5000);
+    expect(stepsFor(text(10_000))).toBeLessThan(10_000 * 200);
+  });
+
+  it('is answered for any text at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) =>
+        ['none', 'crisis'].includes(checkMessage(text).level),
+      ),
+    );
+  });
+});
