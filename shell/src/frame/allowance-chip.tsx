@@ -9,6 +9,6 @@ export function AllowanceChip() {
 }
 
 /** The words of the header's chip (product.md, Free allowance). */
-export function allowanceOf({ daily, chat_credits }: Credits): string {
+function allowanceOf({ daily, chat_credits }: Credits): string {
   return daily ? `${daily.used}/${daily.limit} free` : `${chat_credits} credits`;
 }
