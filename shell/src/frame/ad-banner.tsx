@@ -13,7 +13,8 @@ type HouseAds = z.infer<typeof HouseAds>;
 
 /** One of the house ads an operator wrote into /house-ads.json. No script, no tracking; without the file there is no banner. */
 export function AdBanner() {
-  const { http, Link } = useHost();
+  const { http, Link, useRoute } = useHost();
+  const { path } = useRoute();
   const [house, setHouse] = useState<HouseAds>();
   const [accepted, setAccepted] = useState(
     () => localStorage.getItem(storageKeys.adDisclaimerAccepted) === 'true',
@@ -30,7 +31,8 @@ export function AdBanner() {
     setAccepted(true);
   }
 
-  const ad = house?.ads[new Date().getDate() % house.ads.length];
+  const elsewhere = house?.ads.filter((ad) => ad.href !== path) ?? [];
+  const ad = elsewhere[new Date().getDate() % elsewhere.length];
   if (!house || !ad) return null;
   return (
     <aside className={styles.banner} aria-label="Advertisement">

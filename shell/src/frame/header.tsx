@@ -3,7 +3,7 @@ import { MenuIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
 import { Logo } from 'design-system/logo';
 import { useState } from 'react';
-import { AllowanceChip } from './allowance-chip.tsx';
+import { AccountActions } from './account-actions.tsx';
 import styles from './header.module.css';
 import { SideMenu } from './side-menu.tsx';
 
@@ -21,7 +21,7 @@ export function Header() {
         <Logo />
       </Link>
       <nav className={styles.actions} aria-label="Account">
-        {person ? <AllowanceChip /> : <Link href="/login">Login</Link>}
+        <AccountActions />
       </nav>
       <SideMenu open={menu} onClose={() => setMenu(false)} />
     </header>

@@ -1,0 +1,21 @@
+import { useHost } from 'contracts';
+import { usePages } from '../remotes/pages-context.ts';
+import { AllowanceChip } from './allowance-chip.tsx';
+import styles from './header.module.css';
+
+/** The header's right side (part 1 §2): the badge, Start Chat and Profile for a person, Login for a visitor. */
+export function AccountActions() {
+  const { session, Link } = useHost();
+  const { pages } = usePages();
+  const person = session.current?.person;
+  if (!person) return <Link href="/login">Login</Link>;
+  return (
+    <>
+      <AllowanceChip />
+      <Link href="/categories" className={styles.wide}>
+        Start Chat
+      </Link>
+      {pages.some(({ path }) => path === '/profile') && <Link href="/profile">Profile</Link>}
+    </>
+  );
+}
