@@ -1,3 +1,4 @@
+import { forgetExpired } from '../auth/forget-expired.ts';
 import type { Deps } from '../deps.ts';
 import { forgetTurns } from '../limits/take-turn.ts';
 import { describeError } from '../log/describe-error.ts';
@@ -5,8 +6,11 @@ import { describeError } from '../log/describe-error.ts';
 const MINUTE_MS = 60_000;
 
 /** Work that comes round by itself. Each piece is safe to run in several processes at once. */
-function jobs({ sql }: Deps): { name: string; everyMs: number; run: () => Promise<unknown> }[] {
-  return [{ name: 'forget turns', everyMs: 60 * MINUTE_MS, run: () => forgetTurns(sql) }];
+function jobs({ sql, clock }: Deps): { name: string; everyMs: number; run: () => Promise<unknown> }[] {
+  return [
+    { name: 'forget turns', everyMs: 60 * MINUTE_MS, run: () => forgetTurns(sql) },
+    { name: 'forget expired', everyMs: 60 * MINUTE_MS, run: () => forgetExpired(sql, clock()) },
+  ];
 }
 
 /** Starts the recurring work, each once at the start; call the result to stop it. One run never overlaps the next. */
