@@ -18,6 +18,7 @@ import { policyRoutes } from './policy/routes.ts';
 import { onError, onNotFound } from './problem/on-error.ts';
 import { siteRoutes } from './site/routes.ts';
 import { inlineScriptHashes } from './site/script-hashes.ts';
+import { listeningRoutes } from './tones/listening-routes.ts';
 import { tonesRoutes } from './tones/routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', creditsRoutes(deps));
   app.route('/v1', chatRoutes(deps));
   app.route('/v1', moodRoutes(deps));
+  app.route('/v1', listeningRoutes(deps));
   app.route('/functions/v1', saathiChatRoute(deps));
   if (!settings.smtpUrl) app.route('/dev', mailboxRoutes(deps));
   for (const path of ['/auth/*', '/v1/*', '/functions/*', '/dev/*']) app.all(path, onNotFound);

@@ -36,6 +36,11 @@ export async function fetchAudio(http: Http, url: string): Promise<ArrayBuffer> 
   return answer.arrayBuffer();
 }
 
+/** Counts for the person that they listened. Throws a ProblemError. */
+export async function countListening(http: Http): Promise<void> {
+  await http.post('/v1/frequency-sessions');
+}
+
 /** Takes a tone off the shelf that turned out not to be playable, so that the next try fetches it anew. */
 export async function forgetAudio(url: string): Promise<void> {
   await (await openShelf())?.delete(url);

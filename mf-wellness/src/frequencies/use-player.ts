@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showOnLockScreen } from './lock-screen.ts';
 import { createTonePlayer, type Loop } from './tone-player.ts';
 import { toneName } from './tone-words.ts';
-import { fetchAudio, forgetAudio } from './tones.api.ts';
+import { countListening, fetchAudio, forgetAudio } from './tones.api.ts';
 
 /** The tone that was chosen and whether it sounds already. */
 export type Playing = { tone: Tone; sounding: boolean };
@@ -23,12 +23,13 @@ export type Player = {
 
 /** Plays one tone at a time (part 2 §4.7); leaving the page stops it. */
 export function usePlayer(): Player {
-  const { http, toasts } = useHost();
+  const { http, session, toasts } = useHost();
   const [player] = useState(createTonePlayer);
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const [sleep, setSleep] = useState<number | null>(null);
   const turn = useRef(0);
+  const counted = useRef(false);
 
   function stop() {
     turn.current++;
@@ -43,6 +44,14 @@ export function usePlayer(): Player {
     if (mine !== turn.current) return;
     player.sleepAfter(sleep);
     setPlaying({ tone, sounding: true });
+    countOnce();
+  }
+
+  /** One visit is one time of listening, however many tones it has. A count that does not arrive is not worth a word. */
+  function countOnce() {
+    if (counted.current || !session.current?.person) return;
+    counted.current = true;
+    countListening(http).catch(() => undefined);
   }
 
   function choose(tone: Tone, loop: Loop) {

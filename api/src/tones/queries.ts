@@ -1,0 +1,8 @@
+import type { SqlOrTransaction } from '../database/connect.ts';
+
+/** Counts one more time that a person listened to a tone (user_profile.frequency_sessions, specification part 1 §3). */
+export async function countFrequencySession(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`
+    INSERT INTO user_profile (user_id, frequency_sessions) VALUES (${userId}, 1)
+    ON CONFLICT (user_id) DO UPDATE SET frequency_sessions = user_profile.frequency_sessions + 1`;
+}
