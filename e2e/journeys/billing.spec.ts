@@ -51,6 +51,13 @@ test('opens one question at a time, and closes it when pressed again', async ({ 
   await expect(other).toBeHidden();
 });
 
+test('leads to support', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us. Somebody answers.');
+});
+
 test('a visitor starts free, or signs in to buy and the plan is remembered', async ({ page }) => {
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Start Free' }).click();

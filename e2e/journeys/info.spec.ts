@@ -53,6 +53,14 @@ for (const { path, tab, title } of POLICIES) {
   });
 }
 
+test('says where a person answers', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('Bahadurgarh, Haryana, India');
+  await expect(page.getByRole('main')).toContainText('typically respond within 24 hours');
+  await expect(page.getByRole('link', { name: 'Open mail app' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expectAccessible(page);
+});
+
 test('the tabs lead from one policy to the next', async ({ page }) => {
   await page.goto('/privacy');
   const tabs = page.getByRole('navigation', { name: 'Policies' });

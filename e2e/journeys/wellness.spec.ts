@@ -112,6 +112,17 @@ test('plays a tone again without a connection once it was heard', async ({ page,
   errors.length = 0;
 });
 
+test('counts one time of listening for a person, however many tones they hear', async ({ page, member }) => {
+  expect(member).toBeTruthy();
+  await page.goto('/frequencies');
+  for (const hz of [108, 963]) {
+    await tile(page, hz).click();
+    await expect(tile(page, hz)).toContainText('Playing...');
+  }
+  const heard = async () => (await (await page.request.get('/v1/journey')).json()).frequency_sessions;
+  await expect.poll(heard).toBe(1);
+});
+
 test('disables a tone whose audio cannot be had', async ({ page }) => {
   await page.route('/v1/tones', async (route) => {
     const answer = await route.fetch();

@@ -30,7 +30,7 @@ export function PricingPage() {
         </Notice>
       )}
       {state.status === 'ready' && <Pricing policy={state.policy} />}
-      <ContactSupport />
+      {state.status !== 'loading' && <ContactSupport />}
     </div>
   );
 }

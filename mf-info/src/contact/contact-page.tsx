@@ -1,0 +1,45 @@
+import { useHost } from 'contracts';
+import { Bloom } from 'design-system/bloom';
+import { Button } from 'design-system/button';
+import { Notice } from 'design-system/notice';
+import { PageHeading } from 'design-system/page-heading';
+import { SupportLink } from '../support/support-link.tsx';
+import { useSupportEmail } from '../support/use-support-email.ts';
+import styles from './contact.module.css';
+
+/** /contact (specification part 2 §2.8). */
+export function ContactPage() {
+  const { Link } = useHost();
+  const support = useSupportEmail();
+  return (
+    <div className={styles.page}>
+      <PageHeading above="Contact" soft="People read what you send here, not an AI.">
+        Write to us. Somebody answers.
+      </PageHeading>
+      <div className={styles.ways}>
+        <section aria-labelledby="email">
+          <Bloom petals={6} hue={75} size={48} />
+          <h2 id="email">Email</h2>
+          <SupportLink support={support} />
+          <p className={styles.soft}>
+            We typically respond within 24 hours. Monday to Friday, 10:00 to 18:00 IST.
+          </p>
+        </section>
+        <section aria-labelledby="address">
+          <Bloom petals={4} hue={155} size={48} />
+          <h2 id="address">Address</h2>
+          <address className={styles.address}>Saathi, Bahadurgarh, Haryana, India</address>
+          <p className={styles.soft}>Our Grievance Officer is reached here and by email.</p>
+        </section>
+      </div>
+      <Notice>
+        In danger now? Please do not wait for a mail. <Link href="/care">Get help</Link>
+      </Notice>
+      {support.email !== null && (
+        <Button className={styles.write} href={`mailto:${support.email}`}>
+          Open mail app
+        </Button>
+      )}
+    </div>
+  );
+}
