@@ -1,5 +1,6 @@
 import { AddressedAs, VoiceStyle } from 'contracts/chat';
 import { ChoiceGroup } from 'design-system/choice-group';
+import styles from './ai-prefs.module.css';
 import type { CompanionPrefs } from './companion-prefs.ts';
 
 const voices = [
@@ -23,12 +24,14 @@ export function VoiceStep({ prefs, onChange }: Props) {
   return (
     <>
       <ChoiceGroup
+        className={styles.pairs}
         legend="Voice style"
         choices={voices}
         value={prefs.voice_style}
         onChange={(value) => onChange({ voice_style: VoiceStyle.parse(value) })}
       />
       <ChoiceGroup
+        className={styles.pairs}
         legend="How should you be addressed? (optional)"
         choices={addresses}
         value={prefs.addressed_as}

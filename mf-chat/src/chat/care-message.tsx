@@ -2,21 +2,32 @@ import { useHost } from 'contracts';
 import type { ChatMessage } from 'contracts/chat';
 import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
-import { memo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './care.module.css';
 import { type CarePart, careParts } from './care-lines.ts';
 import { RichText } from './rich-text-view.tsx';
 
-type Props = { message: ChatMessage; onGoOn(): void };
+type Props = {
+  message: ChatMessage;
+  /** Nothing was said after it: it is shown from its first words. */
+  latest: boolean;
+  onArrive(element: Element): void;
+  onGoOn(): void;
+};
 
 /**
  * Saathi's own answer in a crisis (product.md, Care 1): calm, with people to call at once, a breath and a plan one tap away,
  * and a way on for someone who meant it differently.
  */
-export const CareMessage = memo(function CareMessage({ message, onGoOn }: Props) {
+export const CareMessage = memo(function CareMessage({ message, latest, onArrive, onGoOn }: Props) {
+  const article = useRef<HTMLElement>(null);
+  const arrive = useEffectEvent(() => {
+    if (latest && article.current) onArrive(article.current);
+  });
+  useEffect(() => arrive(), []);
   const [folded, setFolded] = useState(false);
   return (
-    <article className={styles.care} lang={message.lang} dir={message.dir} aria-label="Saathi">
+    <article ref={article} className={styles.care} lang={message.lang} dir={message.dir} aria-label="Saathi">
       <p className={styles.who} lang="en">
         <Bloom petals={12} hue={75} size={28} /> Saathi
       </p>

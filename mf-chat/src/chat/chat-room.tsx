@@ -58,6 +58,7 @@ export function ChatRoom({ session, messages }: Props) {
                 messages={talk.messages}
                 aiName={session.ai_name}
                 tone={tone}
+                onCare={end.toStartOf}
                 onGoOn={() => area.current?.focus()}
               />
             </div>

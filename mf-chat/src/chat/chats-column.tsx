@@ -37,7 +37,7 @@ export function ChatsColumn({ current }: { current: ChatSession }) {
         ))}
       </nav>
       <nav aria-label="Places">
-        <Link href="/categories">Choose another companion</Link>
+        <Link href="/categories">Another companion</Link>
         <Link href="/dashboard">Today</Link>
       </nav>
       <Link href="/care" className={styles.help}>

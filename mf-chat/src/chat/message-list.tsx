@@ -11,14 +11,25 @@ import { RichText } from './rich-text-view.tsx';
 import { ToneCard } from './tone-card.tsx';
 import type { Tone } from './use-tone.ts';
 
-type ListProps = { messages: readonly ChatMessage[]; aiName: string; tone: Tone; onGoOn(): void };
+type ListProps = {
+  messages: readonly ChatMessage[];
+  aiName: string;
+  tone: Tone;
+  onCare(element: Element): void;
+  onGoOn(): void;
+};
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, tone, onGoOn }: ListProps) {
+export function MessageList({ messages, aiName, tone, onCare, onGoOn }: ListProps) {
   return messages.map((message) => (
     <Fragment key={message.id}>
       {message.care && message.role === 'assistant' ? (
-        <CareMessage message={message} onGoOn={onGoOn} />
+        <CareMessage
+          message={message}
+          latest={message === messages.at(-1)}
+          onArrive={onCare}
+          onGoOn={onGoOn}
+        />
       ) : (
         <MessageView message={message} aiName={aiName} />
       )}

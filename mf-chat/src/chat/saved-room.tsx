@@ -21,7 +21,13 @@ export function SavedRoom({ session, messages }: { session: ChatSession; message
         <div className={styles.messages}>
           <p className={styles.demo}>Saved chat, {hoursLeftWords(session.expires_at, new Date())}</p>
           <div className={styles.log}>
-            <MessageList messages={messages} aiName={ai_name} tone={tone} onGoOn={() => undefined} />
+            <MessageList
+              messages={messages}
+              aiName={ai_name}
+              tone={tone}
+              onCare={() => undefined}
+              onGoOn={() => undefined}
+            />
           </div>
         </div>
       </section>

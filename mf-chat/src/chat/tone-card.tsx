@@ -16,7 +16,9 @@ export function ToneCard({ hz, tone }: { hz: number; tone: Tone }) {
           {failed ? `Could not play ${hz}Hz.` : playing ? 'Playing...' : 'Tap to play'}
         </span>
       </span>
-      <span className={styles.toneIcon}>{playing ? <PauseIcon width={18} /> : <PlayIcon width={18} />}</span>
+      <span className={styles.toneIcon}>
+        {playing ? <PauseIcon width={18} /> : <PlayIcon width={18} fill="currentColor" />}
+      </span>
     </button>
   );
 }

@@ -67,7 +67,7 @@ export function useConversation({
     try {
       settle(await followReply(steps), outgoing ?? messageOfId(messageId));
     } catch (error) {
-      if (!signal.aborted) fail(error, outgoing, accepted);
+      if (!signal.aborted) fail(error, outgoing ?? messageOfId(messageId), accepted);
     }
   }
 
@@ -114,6 +114,14 @@ export function useConversation({
   useEffect(() => {
     if (running) rejoin(running);
   }, [running]);
+  const lost = state.live?.phase === 'lost' ? state.live.messageId : undefined;
+  const comeBack = useEffectEvent((id: string) => void follow(id, null));
+  useEffect(() => {
+    if (!lost) return;
+    const back = () => comeBack(lost);
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [lost]);
   useEffect(
     () => () => {
       following.current?.control.abort();

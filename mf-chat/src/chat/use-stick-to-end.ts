@@ -4,15 +4,17 @@ const NEAR = 96;
 
 export type StickToEnd = {
   /** The element that scrolls; its only child is what grows. */
-  ref: RefObject<HTMLDivElement | null>;
+  ref: RefObject<HTMLElement | null>;
   /** Whether the latest words are out of sight. */
   away: boolean;
   toEnd(): void;
+  /** Shows an element from its beginning, and stays there. */
+  toStartOf(element: Element): void;
 };
 
 /** Follows what is written at the end of a scrolling list, but never pulls somebody back who scrolled up to read. */
 export function useStickToEnd(): StickToEnd {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const stuck = useRef(true);
   const [away, setAway] = useState(false);
 
@@ -22,13 +24,24 @@ export function useStickToEnd(): StickToEnd {
     ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, []);
 
+  const toStartOf = useCallback((element: Element) => {
+    stuck.current = false;
+    element.scrollIntoView({ block: 'start' });
+  }, []);
+
   useEffect(() => {
     const scroller = ref.current;
     const content = scroller?.firstElementChild;
     if (!scroller || !content) return;
+    let height = scroller.scrollHeight;
     const look = () => {
-      stuck.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
-      setAway(!stuck.current);
+      const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+      // A scroll that comes with new words is the browser's, not the person's.
+      const grew = scroller.scrollHeight !== height;
+      height = scroller.scrollHeight;
+      if (grew && stuck.current) return;
+      stuck.current = near;
+      setAway(!near);
     };
     const grown = new ResizeObserver(() => {
       if (stuck.current) scroller.scrollTo({ top: scroller.scrollHeight });
@@ -42,5 +55,5 @@ export function useStickToEnd(): StickToEnd {
     };
   }, []);
 
-  return { ref, away, toEnd };
+  return { ref, away, toEnd, toStartOf };
 }

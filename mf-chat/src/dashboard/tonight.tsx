@@ -9,7 +9,7 @@ export function Tonight() {
   return (
     <aside className={styles.tonight} aria-labelledby="tonight">
       <h2 className={styles.label} id="tonight">
-        {new Date().getHours() < 17 ? 'Today' : 'Tonight'}, five minutes
+        Tonight, five minutes
       </h2>
       <Bloom
         petals={12}
