@@ -16,7 +16,7 @@ export const selfHarmMethods = `
 take|swallow|eat|consume|ingest|overdose * @many * of? @drug
 overdose * on * @drug|medication|insulin
 drink|swallow|take|consume|ingest * @lethal
-lethal|fatal|deadly dose|amount * of|is|for?
+lethal|fatal|deadly dose|amount
 tie|make|hang|prepare * a|the * noose
 hang|drown|strangle|suffocate|shoot|poison|kill|stab|electrocute|unalive yourself
 cut|slit|slash your wrist|wrists|veins|arms|throat|artery|skin

@@ -2,6 +2,7 @@ import type { CrisisKind } from './check-message.ts';
 
 /** Messages that must be answered with care: what a person might write, and the kind of crisis. One a line. */
 const selfHarm = `
+aatm hatya karna chahta hu
 I cant see a future for myself anymore, just want it over
 honestly i'd be happier dead
 what if i just ended everything tonight
@@ -375,7 +376,6 @@ uncle mujhe galat tarike se chhute hai
 `;
 
 const harmToOthers = `
-aatm hatya karna chahta hu
 I will kill my wife
 I feel like killing my brother
 I want to kill my husband

@@ -4,8 +4,8 @@ export type ReplyUnit = { kind: 'word' | 'digits' | 'other'; text: string; start
 const LONGEST_WORD = 40;
 const LONGEST_DIGITS = 60;
 const WORD = /^(?:\p{L}|\p{M}|\p{Cf}|['’])+/u;
-const DIGITS = /^\p{Nd}+(?:(?:[^\S\n]|[-()./,·‐-―+]|\u20e3|\ufe0f|\p{Cf}){0,3}\p{Nd}+)*/u;
-const DIGITS_END = /^(?:[^\S\n]|[-()./,·‐-―+]|\u20e3|\ufe0f|\p{Cf}){0,3}$/u;
+const DIGITS = /^\p{Nd}+(?:(?:[^\S\n]|[-)./,·‐-―]|\u20e3|\ufe0f|\p{Cf}){0,3}\p{Nd}+)*/u;
+const DIGITS_END = /^(?:[^\S\n]|[-)./,·‐-―]|\u20e3|\ufe0f|\p{Cf}){0,3}$/u;
 function firstUnit(text: string): { kind: ReplyUnit['kind']; length: number } {
   const digits = DIGITS.exec(text.slice(0, LONGEST_DIGITS))?.[0].length;
   if (digits) return { kind: 'digits', length: digits };

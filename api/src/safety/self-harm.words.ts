@@ -41,6 +41,7 @@ export const selfHarmSets: WordSets = {
 
 /** Said in any context, these are a crisis: an everyday meaning does not cancel them. */
 export const selfHarmAlways = `
+aatm|atma|aatma|atm|aatam|आत्म hatya|htya|हत्या
 going|gonna|want|wanna|will|ill|could|should|might * take|swallow|eat|have * all|whole|many|lots|bunch|entire ** @pills
 how many ** pills|tablets|sleeping ** die|kill|overdose
 kill|killing|kil|kll|klil|keel|end|ending|unalive|unaliving|offing|delete|hang|hanging|hung|drown|drowning|strangle|burn @self tonight|today|now|tomorrow|soon

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { helplinesFor } from './helplines.ts';
+import { helplineTable } from './helplines.words.ts';
+
+describe('helplines', () => {
+  it('begin in India with Tele-MANAS, the emergency number, Childline and Women', () => {
+    expect(helplinesFor('in').map(({ number }) => number)).toEqual(['14416', '112', '1098', '181']);
+  });
+
+  it('cover at least 25 countries, each with an emergency number', () => {
+    const countries = Object.entries(helplineTable);
+    expect(countries.length).toBeGreaterThanOrEqual(25);
+    for (const [country, lines] of countries) {
+      expect(country).toMatch(/^[A-Z]{2}$/);
+      expect(
+        lines.some(({ kind }) => kind === 'emergency'),
+        country,
+      ).toBe(true);
+    }
+  });
+
+  it('are dated, sourced and dialable', () => {
+    for (const line of Object.values(helplineTable).flat()) {
+      expect(line.number).toMatch(/^[\d -]{2,16}$/);
+      expect(line.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(line.source.length).toBeGreaterThan(5);
+      expect(line.languages.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('give 112 and words about the local number to a country the table does not hold', () => {
+    const [line, ...others] = helplinesFor('ZZ');
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({
+      number: '112',
+      kind: 'emergency',
+      name: expect.stringContaining('local emergency number'),
+    });
+  });
+});
