@@ -4,14 +4,17 @@ import { leads } from './scripts/shared.script.ts';
 type Language = 'en' | 'hi';
 
 /** Where in its cycle of middles and closings a reply stands, undefined for a reply that is not one of the script's. */
-function positionOf(reply: string, lines: Lines, partings: readonly string[]): number | undefined {
+function positionOf(reply: string, lines: Lines, language: Language): number | undefined {
+  const { partings, easy } = leads[language];
   const text = reply.trimEnd();
   for (const closings of [lines.questions, partings]) {
     const closing = closings.findIndex((line) => text.endsWith(line));
     if (closing < 0) continue;
     const before = text.slice(0, -(closings[closing] as string).length).trimEnd();
-    const middle = lines.middles.findIndex((line) => before.endsWith(line));
-    if (middle < 0) continue;
+    const middle = [lines.middles, easy]
+      .map((middles) => middles.findIndex((line) => before.endsWith(line)))
+      .find((found) => found >= 0);
+    if (middle === undefined) continue;
     for (let position = 0; ; position += 1) {
       if (position % lines.middles.length === middle && position % closings.length === closing)
         return position;
@@ -35,7 +38,7 @@ export function nextPosition(script: Script, replies: readonly string[], seed: s
   for (let back = 0; back < replies.length; back += 1) {
     const reply = replies[replies.length - 1 - back] as string;
     for (const language of ['en', 'hi'] satisfies Language[]) {
-      const position = positionOf(reply, script[language], leads[language].partings);
+      const position = positionOf(reply, script[language], language);
       if (position !== undefined) return position + back + 1;
     }
   }

@@ -46,13 +46,14 @@ function reflection(
   const say = (kind: 'said' | 'earlier' | 'feeling' | 'trait', said: string): string[] => [
     pick(leads[language][kind], at).replace('{said}', () => said),
   ];
-  if (prompt.strengths.length > 0 && at % 4 === 2) return say('trait', pick(prompt.strengths, at));
+  const strength =
+    prompt.strengths.length > 0 && at % 4 === 2 ? say('trait', pick(prompt.strengths, at)) : [];
   const feeling = namedFeeling(message, language);
   const quote = phraseToQuote(message);
-  if (feeling && (!quote || at % 2 === 0)) return say('feeling', feeling);
-  if (quote) return say('said', quote);
+  if (feeling && (!quote || at % 2 === 0)) return [...say('feeling', feeling), ...strength];
+  if (quote) return [...say('said', quote), ...strength];
   const earlier = before.map(phraseToQuote).findLast((phrase) => phrase !== undefined);
-  return earlier && at % 3 === 1 ? say('earlier', earlier) : [];
+  return earlier && at % 3 === 1 ? say('earlier', earlier) : strength;
 }
 
 function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]): string {
@@ -69,7 +70,7 @@ function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]
     ...introduction(prompt, language, replies.length === 0),
     lesson ?? opening,
     ...(occasion || lesson ? [] : reflection(message, before.slice(0, -1), prompt, language, at)),
-    pick(lines.middles, at),
+    pick(occasion ? leads[language].easy : lines.middles, at),
     pick(occasion === 'goodbye' ? leads[language].partings : lines.questions, at),
   ].join(' ');
 }

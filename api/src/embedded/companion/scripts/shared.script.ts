@@ -1,7 +1,7 @@
 /** What a message is, when it is one of the things people say in every conversation. */
 export type Occasion = 'greeting' | 'thanks' | 'goodbye' | 'yes' | 'no' | 'who';
 type Leads = Readonly<
-  Record<Occasion | 'said' | 'earlier' | 'feeling' | 'trait' | 'partings', readonly string[]>
+  Record<Occasion | 'said' | 'earlier' | 'feeling' | 'trait' | 'easy' | 'partings', readonly string[]>
 >;
 
 /** Opens a reply in place of the category's opening; `{said}` is a phrase of the person, `{ai}` the companion's name. */
@@ -56,6 +56,20 @@ export const leads: { en: Leads; hi: Leads } = {
       'You bring something that can help here: {said}.',
       'I would lean on one of your strengths: {said}.',
       'Do not forget what you have got: {said}.',
+    ],
+    easy: [
+      'This space stays open for you.',
+      'There is nothing to prove here.',
+      'Whatever you bring is welcome.',
+      'You set the pace.',
+      'One thing at a time is plenty.',
+      'No topic is too small here.',
+      'You can be exactly as you are.',
+      'A few honest words are always enough.',
+      'There is no wrong way to use this time.',
+      'You are free to pause whenever you like.',
+      'It is good to have a corner for yourself.',
+      'Nothing has to be decided in this minute.',
     ],
     partings: [
       'Come back whenever you like; there is nothing to catch up on.',
@@ -112,6 +126,16 @@ export const leads: { en: Leads; hi: Leads } = {
       '{said} बताती है कि यहाँ कुछ मायने रखता है।',
     ],
     trait: ['आपकी यह ख़ूबी यहाँ काम आ सकती है: {said}।', 'अपनी एक ताक़त मत भूलिए: {said}।'],
+    easy: [
+      'यह जगह आपके लिए खुली है।',
+      'यहाँ कुछ साबित नहीं करना।',
+      'जो भी मन में हो, उसका स्वागत है।',
+      'रफ़्तार आप तय कीजिए।',
+      'एक बार में एक बात काफ़ी है।',
+      'कोई भी बात छोटी नहीं होती।',
+      'आप जैसे हैं, वैसे ही ठीक हैं।',
+      'जब चाहें, ठहर सकते हैं।',
+    ],
     partings: [
       'जब मन हो तब आइए; कुछ छूटेगा नहीं।',
       'अगला घंटा आपके लिए आसान रहे।',
