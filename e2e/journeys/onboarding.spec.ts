@@ -1,0 +1,402 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { verificationPath } from '../../scripts/newcomer.ts';
+import { expect, expectAccessible, sizes, test } from '../product.ts';
+
+const PASSWORD = 'a quiet evening';
+const newAddress = () => `asha.${randomUUID().slice(0, 8)}@example.com`;
+
+test.use({ viewport: sizes.phone });
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/login?mode=sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function tellAboutYou(page: Page, { name = 'Asha', dob = '1999-04-12' } = {}) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Birthday').fill(dob);
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Starts the page with things already on the device, as a former visit left them. */
+async function withStored(page: Page, items: Record<string, string>) {
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, items);
+}
+
+const allAnswers = JSON.stringify(Array.from({ length: 24 }, (_, i) => (i % 5) + 1));
+
+async function answerAll(page: Page) {
+  const words = ['Agree', 'Strongly Disagree', 'Neutral', 'Disagree', 'Strongly Agree'];
+  for (let i = 0; i < 24; i++) {
+    await expect(page.getByText(`${i + 1} of 24`, { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: words[i % 5], exact: true }).click();
+    await expect(page.getByText(`${i + 1} of 24 answered`)).toBeVisible();
+  }
+}
+
+test('a newcomer walks from the welcome page to the companions, by phone', async ({ page, baseURL }) => {
+  const email = newAddress();
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Get Started' });
+  await expect(start).toBeDisabled();
+  await page.getByRole('checkbox', { name: /I understand that Saathi is an AI/ }).check();
+  await start.click();
+
+  await expect(page).toHaveURL(/\/login\?mode=sign-up$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Account created! Please check your email to verify.')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/country-language$/);
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
+  await expect(page.getByRole('combobox', { name: 'Chat language' })).toHaveValue('English');
+  await page.getByRole('combobox', { name: 'Chat language' }).fill('हिन्दी');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/user-info$/);
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await expect(page.getByText('India · Hindi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Please fill all fields' })).toBeDisabled();
+  await tellAboutYou(page);
+
+  await expect(page).toHaveURL(/\/mbti$/);
+  await expect(page.getByRole('button', { name: '24 left' })).toBeDisabled();
+  await answerAll(page);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('mbti_answers'), localStorage.getItem('onboarded')]),
+  ).toEqual([null, 'true']);
+
+  await page.goto('/verify-email');
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'I opened the link' }).click();
+  await expect(page.getByText('Not verified yet.')).toBeVisible();
+  await page.goto(await verificationPath(page.request, baseURL ?? '', email));
+  await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+  const profile = await (await page.request.get('/v1/profile')).json();
+  expect(profile).toMatchObject({
+    name: 'Asha',
+    dob: '1999-04-12',
+    gender: 'female',
+    country: 'IN',
+    language: 'hi',
+  });
+});
+
+test('a visitor without an account onboards as well, and signing up keeps everything', async ({ page }) => {
+  await page.goto('/country-language');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await tellAboutYou(page, { name: 'Meera' });
+  await expect(page).toHaveURL(/\/mbti$/);
+  const before = (await (await page.request.get('/v1/session')).json()).person;
+  expect(before).toMatchObject({ anonymous: true, name: 'Meera' });
+  await signUp(page, newAddress());
+  await expect(page).toHaveURL(/\/country-language$/);
+  const after = (await (await page.request.get('/v1/session')).json()).person;
+  expect(after).toMatchObject({ id: before.id, anonymous: false, name: 'Meera' });
+});
+
+test('the welcome page takes somebody with a session to their next step', async ({ page }) => {
+  await signUp(page, newAddress());
+  await expect(page).toHaveURL(/\/country-language$/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/user-info$/);
+  await page.goto('/welcome');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/user-info$/);
+});
+
+test('the welcome page says what Saathi is and is not, and where help is', async ({ page }) => {
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'What Saathi is, and is not' }).click();
+  await expect(page.getByText('Not a crisis service.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'In danger now? Get help' })).toHaveAttribute('href', '/care');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('signing in', () => {
+  test('says what is missing before anybody is asked', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please enter email and password')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expect(page.getByText('Please enter email and password')).toBeHidden();
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill('five5');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  });
+
+  test('says when the password is wrong, the address is taken or the mail unopened', async ({
+    page,
+    errors,
+  }) => {
+    const email = newAddress();
+    await signUp(page, email);
+    await expect(page).toHaveURL(/\/country-language$/);
+    await page.context().clearCookies();
+
+    await signUp(page, email);
+    await expect(page.getByText('This email is already registered. Please sign in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please verify your email first')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify your email' }).click();
+    await expect(page).toHaveURL(/\/verify-email$/);
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Resend' }).click();
+    await expect(page.getByText('A new link is on its way.')).toBeVisible();
+    errors.length = 0;
+  });
+
+  test('leads back to where the person was going', async ({ page, member }) => {
+    await page.context().clearCookies();
+    await page.goto('/chat');
+    await expect(page).toHaveURL(/\/welcome$/);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/chat$/);
+  });
+});
+
+test.describe('choosing the country', () => {
+  test('finds countries and languages by the names people use', async ({ page }) => {
+    await page.goto('/country-language');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('bharat');
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue('India');
+    await country.fill('uk');
+    await page.getByRole('option', { name: 'United Kingdom' }).click();
+    await expect(country).toHaveValue('United Kingdom');
+    const language = page.getByRole('combobox', { name: 'Chat language' });
+    await language.fill('தமிழ்');
+    await page.keyboard.press('Enter');
+    await expect(language).toHaveValue(/^Tamil/);
+  });
+
+  test('tells somebody in the United States twice, and lets them change it', async ({ page }) => {
+    await page.goto('/country-language');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    const toTheUs = async () => {
+      await country.fill('usa');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    await toTheUs();
+    const modal = page.getByRole('dialog', { name: 'Region Not Available' });
+    await expect(modal).toBeVisible();
+    await expectAccessible(page);
+    await modal.getByRole('button', { name: 'Change Country' }).click();
+    await expect(country).toHaveValue('India');
+
+    await toTheUs();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/unavailable$/);
+    await expect(
+      page.getByText(
+        'Saathi is not available in the United States right now. You can change your country to continue exploring our AI companions.',
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Change Country' }).click();
+    await expect(country).toHaveValue('India');
+  });
+
+  test('goes on when the server cannot be reached, and keeps the choice', async ({ page, errors }) => {
+    await page.route('**/v1/profile', (route) => route.abort());
+    await page.goto('/country-language');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/user-info$/);
+    await expect(page.getByText('Your choice is kept on this device.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('country'))).toBe('IN');
+    errors.length = 0;
+  });
+});
+
+test.describe('Tell Us About You', () => {
+  test('kindly refuses a child', async ({ page, errors }) => {
+    await page.goto('/user-info');
+    const child = new Date().getFullYear() - 10;
+    await tellAboutYou(page, { dob: `${child}-01-01` });
+    await expect(page.getByRole('alert').filter({ hasText: '13' })).toBeVisible();
+    await expect(page).toHaveURL(/\/user-info$/);
+    errors.length = 0;
+  });
+
+  test('keeps what was typed through a reload, and the way to change the region', async ({ page }) => {
+    await page.goto('/user-info');
+    await page.getByLabel('Name').fill('आशा');
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('आशा');
+    await expect(page.getByRole('button', { name: 'Please fill all fields' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Change country and language' }).click();
+    await expect(page).toHaveURL(/\/country-language$/);
+  });
+});
+
+test.describe('the personality test', () => {
+  test('is answered with the keyboard, and is where it was after a reload', async ({ page }) => {
+    await page.goto('/mbti');
+    await page.getByRole('radio', { name: 'Strongly Disagree' }).focus();
+    await page.keyboard.press('4');
+    await expect(page.getByText('2 of 24', { exact: true })).toBeVisible();
+    await page.keyboard.press('1');
+    await expect(page.getByText('3 of 24', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('3 of 24 answered')).toBeVisible();
+    await expect(page.getByText('3 of 24', { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('4 of 24', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 of 24 answered')).toBeVisible();
+    await expect(page.getByText('4 of 24', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('radio', { name: 'Strongly Disagree' })).toBeChecked();
+    await expect(page.getByRole('button', { name: '21 left' })).toBeDisabled();
+  });
+
+  test('keeps the answers when the profile cannot be made', async ({ page, errors }) => {
+    await withStored(page, { name: 'Asha', dob: '1999-04-12', mbti_answers: allAnswers });
+    await page.goto('/mbti-questions');
+    await page.route('**/v1/traits', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page.getByText('Failed to create profile. Please try again.')).toBeVisible();
+    await page.unroute('**/v1/traits');
+    await page.route('**/v1/traits', (route) => route.abort());
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page.getByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await page.unroute('**/v1/traits');
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+    errors.length = 0;
+  });
+
+  test('asks for the birthday when only that is missing', async ({ page }) => {
+    await withStored(page, { name: 'Asha', mbti_answers: allAnswers });
+    await page.goto('/onboarding');
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page).toHaveURL(/\/user-info$/);
+    await tellAboutYou(page);
+    await expect(page.getByText('24 of 24 answered')).toBeVisible();
+  });
+
+  test('stands in for a name and a birthday that were both skipped', async ({ page }) => {
+    await withStored(page, { mbti_answers: allAnswers });
+    await page.goto('/mbti');
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+    const profile = await (await page.request.get('/v1/profile')).json();
+    expect(profile).toMatchObject({ name: 'User', dob: '2000-01-01', gender: 'other' });
+  });
+});
+
+test('a verification link that no longer works says so and offers a new one', async ({ page }) => {
+  await page.goto('/auth/v1/verify-email?token=broken&callbackURL=%2Fverify-email');
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
+});
+
+test.describe('a forgotten password', () => {
+  test('is replaced through the mailed link, and the old one no longer works', async ({
+    page,
+    member,
+    baseURL,
+    errors,
+  }) => {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Email Sent Successfully!' })).toBeVisible();
+    await expect(page.getByText('Please check your spam folder', { exact: false })).toBeVisible();
+
+    const mails: { to: string; links: string[] }[] = await (await page.request.get('/dev/mail.json')).json();
+    const links = mails.filter(({ to }) => to === member.email).flatMap((mail) => mail.links);
+    const link = new URL(links.find((href) => href.includes('reset-password')) ?? '', baseURL);
+    await page.goto(link.pathname + link.search);
+    await page.getByLabel('New password').fill('abc');
+    await expect(page.getByText('8+ characters recommended')).toBeVisible();
+    await page.getByLabel('New password').fill('Marigold 2026');
+    await expect(page.getByText('Strong password')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('Marigold 2025');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await page.getByLabel('Confirm password').fill('Marigold 2026');
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Password updated successfully! You can now login.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('Marigold 2026');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/categories$/);
+    errors.length = 0;
+  });
+
+  test('needs a link', async ({ page }) => {
+    await page.goto('/reset-password');
+    await expect(page.getByRole('heading', { name: 'Reset Link Required' })).toBeVisible();
+    await page.goto('/auth/v1/reset-password/broken?callbackURL=%2Freset-password');
+    await expect(page.getByText('Invalid or expired link:')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+const screens = [
+  '/welcome',
+  '/login',
+  '/login?mode=sign-up',
+  '/country-language',
+  '/unavailable',
+  '/user-info',
+  '/mbti',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=any',
+];
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`every screen is accessible in both themes on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of screens) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(sideways, `${path} scrolls sideways`).toBe(false);
+      });
+    }
+  });
+}
