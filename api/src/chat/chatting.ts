@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ChatSession, type ChatSessionRequest, ChatSessionView, ReplyEvent } from 'contracts/chat';
 import { Credits } from 'contracts/credits';
-import { afterAll } from 'vitest';
+import { Hono } from 'hono';
+import { afterAll, inject } from 'vitest';
 import { type FaultyUpstream, startFaultyUpstream } from '../ai/faulty-upstream.ts';
-import type { Parts } from '../create-deps.ts';
+import { createApp } from '../app.ts';
+import type { AppEnv } from '../app-env.ts';
+import { createDeps, type Parts } from '../create-deps.ts';
+import { connect } from '../database/connect.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import { createVisitor, type Visitor } from '../testing/visitor.ts';
+import { databaseUrl } from '../testing/vitest-postgres.ts';
 
 /** For tests: a real app whose model is a server that fails as it is told to. */
 export interface ChatApp extends TestApp {
@@ -14,7 +19,15 @@ export interface ChatApp extends TestApp {
   wait: (ms: number) => void;
   /** Somebody verified, of age, in India, with a chat open. */
   chatter: (profile?: object, companion?: Partial<ChatSessionRequest>) => Promise<Chatter>;
+  /** The address of the app's database. */
+  databaseUrl: () => Promise<string>;
+  /** A second app on the same database, as another API process would be: what `work` asks, it answers. */
+  beside: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What `work` asks, `fetch` answers. */
+  through: <T>(fetch: Answers, work: () => Promise<T>) => Promise<T>;
 }
+
+type Answers = (request: Request) => Response | Promise<Response>;
 
 /** For tests: a person in a chat. */
 export interface Chatter {
@@ -48,14 +61,36 @@ export async function chatApp(parts: Partial<Parts> = {}): Promise<ChatApp> {
     await app.deps.runs.drain(0);
     await upstream.close();
   });
+  const address = async () => {
+    const [row] = await app.deps.sql<[{ name: string }]>`SELECT current_database() AS name`;
+    return databaseUrl(inject('postgresUrl'), row.name);
+  };
+  let answering: Answers = app.app.fetch;
+  const front = new Hono<AppEnv>().all('*', (c) => answering(c.req.raw));
+  const through: ChatApp['through'] = async (fetch, work) => {
+    answering = fetch;
+    try {
+      return await work();
+    } finally {
+      answering = app.app.fetch;
+    }
+  };
   return {
     ...app,
     upstream,
+    visitor: () => createVisitor(front),
+    databaseUrl: address,
+    async beside(work) {
+      const sql = connect(await address());
+      afterAll(() => sql.end());
+      return through(createApp(createDeps({ ...app.deps, sql })).fetch, work);
+    },
+    through,
     wait: (ms) => {
       now += ms;
     },
     async chatter(profile = {}, companion = {}) {
-      const visitor = app.visitor();
+      const visitor = createVisitor(front);
       const userId = await visitor.join();
       await visitor.send('PATCH', '/v1/profile', { ...PROFILE, ...profile });
       return openChat(visitor, userId, { ...COMPANION, ...companion });

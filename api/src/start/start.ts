@@ -3,6 +3,7 @@ import { createDeps } from '../create-deps.ts';
 import type { Ai } from '../deps.ts';
 import { startCompanion } from '../embedded/demo/start-companion.ts';
 import { createLog } from '../log/log.ts';
+import { startRetention } from '../retention/start-retention.ts';
 import type { Settings } from '../settings/settings.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startJobs } from './jobs.ts';
@@ -25,6 +26,7 @@ export async function start(settings: Settings, stops: Stops): Promise<void> {
   const deps = createDeps({ settings, sql, log, ai, clock: () => new Date() });
   stops.add(deps.mail.settled);
   stops.add(startJobs(deps));
+  stops.add(await startRetention(deps));
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {
     await Promise.all([server.stop(IN_FLIGHT_MS), deps.runs.drain(IN_FLIGHT_MS)]);

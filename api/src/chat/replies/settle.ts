@@ -1,3 +1,4 @@
+import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { creditsOf } from '../../credits/credits-of.ts';
@@ -50,7 +51,7 @@ export async function settle(
 /** Ends a reply without words: its message is taken back, its credit and its place in the day are given back. */
 export async function settleFailed(
   sql: Sql,
-  order: Pick<Order, 'userId' | 'messageId' | 'replyId' | 'category'>,
+  order: Pick<Order, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined },
   problem: ReplyProblem,
   at: Date,
 ): Promise<FinalEvent> {

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { chatApp, read } from '../chatting.ts';
+
+const { upstream, chatter, visitor, deps } = await chatApp();
+const CRISIS = 'I want to kill myself tonight';
+
+describe('a message in a crisis', () => {
+  it('is answered by Saathi itself, kept, and never charged; no model hears of it', async () => {
+    const person = await chatter();
+    const before = upstream.asked.length;
+    const { text, last } = await read(await person.say(CRISIS));
+    expect(text).toContain('14416');
+    expect(last).toMatchObject({
+      type: 'done',
+      message: { care: true, content: text, state: 'done' },
+      credits: { chat_credits: 25, daily: { used: 0 } },
+    });
+    expect((await person.view()).messages).toMatchObject([
+      { role: 'user', content: CRISIS, care: false },
+      { role: 'assistant', content: text, care: true },
+    ]);
+    expect(upstream.asked.length).toBe(before);
+  });
+
+  it('is answered as JSON, too', async () => {
+    const person = await chatter();
+    const response = await person.say(CRISIS, {}, 'application/json');
+    expect(await response.json()).toMatchObject({ response: expect.stringContaining('14416') });
+  });
+
+  it('is answered in Hindi to who writes Hindi, and with the lines of their country', async () => {
+    const person = await chatter({ country: 'GB' });
+    const { last } = await read(await person.say('मैं मरना चाहता हूँ, जीने का मन नहीं'));
+    expect(last).toMatchObject({
+      message: { lang: 'hi', care: true, content: expect.stringContaining('116 123') },
+    });
+  });
+
+  it.each([
+    [
+      'without credits',
+      (id: string) => deps.sql`UPDATE credit_accounts SET available = 0 WHERE user_id = ${id}`,
+    ],
+    [
+      'over the daily limit',
+      (id: string) =>
+        deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${deps.clock()}::timestamptz::date, 10)`,
+    ],
+    [
+      'when rate-limited',
+      (id: string) => deps.sql`INSERT INTO turn VALUES (${`message:${id}`}, 999, now() + interval '1 day')`,
+    ],
+    [
+      'from the United States',
+      (id: string) => deps.sql`UPDATE user_profile SET country = 'US' WHERE user_id = ${id}`,
+    ],
+  ])('is answered %s', async (_name, arrange) => {
+    const person = await chatter();
+    await arrange(person.userId);
+    expect((await read(await person.say(CRISIS))).last).toMatchObject({
+      type: 'done',
+      message: { care: true },
+    });
+  });
+
+  it('is answered in a chat that ended, in one that is not theirs, for the wrong companion, and however long it is', async () => {
+    const person = await chatter();
+    for (const change of [
+      { chat_session_id: randomUUID() },
+      { user_id: 'somebody' },
+      { ai_name: 'Guide' },
+      { message: `${CRISIS}. ${'I am so tired. '.repeat(400)}` },
+    ]) {
+      expect((await read(await person.say(CRISIS, change))).last).toMatchObject({ message: { care: true } });
+    }
+  });
+
+  it('is answered before the e-mail is verified, and even without a session', async () => {
+    const { body } = await chatter();
+    const somebody = visitor();
+    const send = async () => (await somebody.send('POST', '/functions/v1/saathi-chat', body(CRISIS))).json();
+    expect(await send()).toMatchObject({ response: expect.stringContaining('14416') });
+    await somebody.signUp();
+    expect(await send()).toMatchObject({ response: expect.stringContaining('14416') });
+  });
+
+  it('is answered while another reply is being written, which goes on', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const first = person.say('Hello');
+    await upstream.calls(before + 1);
+    expect((await read(await person.say(CRISIS))).last).toMatchObject({ message: { care: true } });
+    upstream.push('Hello Asha.');
+    upstream.finish();
+    expect((await read(await first)).text).toBe('Hello Asha.');
+  });
+
+  it('is kept once, however often it is sent', async () => {
+    const person = await chatter();
+    const change = { message_id: randomUUID() };
+    await Promise.all([person.say(CRISIS, change), person.say(CRISIS, change)]);
+    await person.say(CRISIS, change);
+    expect((await person.view()).messages).toHaveLength(2);
+  });
+
+  it('is answered in role-play, and when the model is down', async () => {
+    upstream.next({ kind: 'status', status: 503 });
+    const person = await chatter({}, { category: 'anger_release', subcategory: 'boss' });
+    expect((await read(await person.say(CRISIS))).last).toMatchObject({ message: { care: true } });
+  });
+
+  it('is answered when nothing can be stored', async () => {
+    const person = await chatter();
+    await deps.sql`ALTER TABLE chat_messages RENAME TO chat_messages_away`;
+    const { last } = await read(await person.say(CRISIS));
+    await deps.sql`ALTER TABLE chat_messages_away RENAME TO chat_messages`;
+    expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  });
+});
+
+it('everyday words go to the model', async () => {
+  const person = await chatter();
+  upstream.next({ kind: 'reply', words: ['Exams are hard.'] });
+  expect((await read(await person.say('This exam is killing me'))).last).toMatchObject({
+    message: { care: false },
+  });
+});

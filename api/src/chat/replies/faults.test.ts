@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../ai/faulty-upstream.ts';
+import { sweepReservations } from '../../credits/sweep.ts';
+import { type Chatter, chatApp, events, read } from '../chatting.ts';
+import { LEASE_MS } from './lease.ts';
+import { sweepRuns } from './sweep.ts';
+
+const { upstream, chatter, deps, logged, wait, beside } = await chatApp();
+
+const TROUBLE =
+  "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?";
+
+const replyPath = (person: Chatter, messageId: string) =>
+  `/v1/chat-sessions/${person.session.id}/replies/${messageId}`;
+
+async function expectUntouched(person: Chatter): Promise<void> {
+  expect((await person.view()).messages).toEqual([]);
+  expect(await person.credits()).toMatchObject({ chat_credits: 25, daily: { used: 0 } });
+  const [ledger] = await deps.sql`
+    SELECT held, (SELECT count(*)::int FROM credit_reservations WHERE user_id = ${person.userId} AND state = 'held') AS open
+    FROM credit_accounts WHERE user_id = ${person.userId} AND currency = 'chat'`;
+  expect(ledger).toEqual({ held: 0, open: 0 });
+  const runs = await deps.sql`SELECT state FROM chat_runs WHERE user_id = ${person.userId}`;
+  expect(runs.every(({ state }) => state === 'failed')).toBe(true);
+}
+
+describe('a model that fails', () => {
+  it.each<[string, Fault, string, string]>([
+    ['refuses', { kind: 'status', status: 429 }, TROUBLE, 'AI service error: 429'],
+    ['breaks', { kind: 'status', status: 500 }, TROUBLE, 'AI service error: 500'],
+    ['talks another protocol', { kind: 'garbage' }, TROUBLE, 'AI service error: garbage'],
+    ['says nothing', { kind: 'reply', words: [] }, TROUBLE, 'AI service error: empty'],
+    ['hangs at once', { kind: 'hang', words: [] }, TROUBLE, 'AI service error: timeout'],
+    [
+      'is cut off',
+      { kind: 'cut', words: ['Once upon a time '] },
+      'Failed to send message. Credit refunded.',
+      'AI service error: cut',
+    ],
+    [
+      'ends too soon',
+      { kind: 'truncate', words: ['Once upon a time '] },
+      'Failed to send message. Credit refunded.',
+      'AI service error: cut',
+    ],
+    [
+      'hangs midway',
+      { kind: 'hang', words: ['Once upon a time '] },
+      'Failed to send message. Credit refunded.',
+      'AI service error: timeout',
+    ],
+  ])('that %s costs nothing and leaves nothing', async (_name, fault, words, inLog) => {
+    const person = await chatter();
+    upstream.next(fault);
+    const change = { message_id: randomUUID() };
+    const { last } = await read(await person.say('A secret about my sister', change));
+    expect(last).toMatchObject({ type: 'problem', message: words, credits: { chat_credits: 25 } });
+    await expectUntouched(person);
+    expect(logged.join('')).toContain(inLog);
+    // Whoever asks again for the same message hears the same, and a new one works.
+    expect((await read(await person.say('A secret about my sister', change))).last).toEqual(last);
+    upstream.next({ kind: 'reply', words: ['I am here.'] });
+    expect((await read(await person.say('Again'))).last?.type).toBe('done');
+  });
+
+  it('is a teacher’s trouble with homework', async () => {
+    const person = await chatter({}, { category: 'teacher' });
+    upstream.next({ kind: 'status', status: 500 });
+    const response = await person.say('What is 2 + 2?', {}, 'application/json');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining('homework') });
+    await expectUntouched(person);
+  });
+});
+
+describe('a reader who leaves', () => {
+  it('does not stop the reply: it is kept and charged', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const response = await person.say('Hello');
+    await upstream.calls(before + 1);
+    await response.body?.cancel();
+    upstream.push('I am still here.');
+    upstream.finish();
+    await deps.runs.drain(10_000);
+    expect((await person.view()).messages.at(-1)).toMatchObject({
+      content: 'I am still here.',
+      state: 'done',
+    });
+    expect(await person.credits()).toMatchObject({ chat_credits: 24 });
+  });
+
+  it('comes back to the start of the reply, through another process, while it is written', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const messageId = randomUUID();
+    const response = await person.say('Hello', { message_id: messageId });
+    await upstream.calls(before + 1);
+    upstream.push('The first words, ');
+    const first = events(response);
+    await first.next();
+    await response.body?.cancel().catch(() => {});
+    const again = events(await beside(() => person.visitor.get(replyPath(person, messageId))));
+    expect((await again.next()).value).toMatchObject({
+      type: 'delta',
+      text: expect.stringMatching(/^The first/),
+    });
+    expect((await person.view()).messages.at(-1)).toMatchObject({ state: 'running', reply_to: messageId });
+    upstream.push('and the last.');
+    upstream.finish();
+    let last: unknown;
+    for await (const event of again) last = event;
+    expect(last).toMatchObject({ type: 'done', message: { content: 'The first words, and the last.' } });
+  });
+
+  it('can stop it through another process', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const messageId = randomUUID();
+    const reading = read(await person.say('Hello', { message_id: messageId }));
+    await upstream.calls(before + 1);
+    const stopped = await beside(() => person.visitor.send('POST', `${replyPath(person, messageId)}/stop`));
+    expect(stopped.status).toBe(204);
+    expect((await reading).last).toMatchObject({ type: 'problem', code: 'stopped' });
+    await expectUntouched(person);
+  });
+
+  it('finds the finished reply at once', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'reply', words: ['Hello.'] });
+    const messageId = randomUUID();
+    const { last } = await read(await person.say('Hello', { message_id: messageId }));
+    expect(await read(await person.visitor.get(replyPath(person, messageId)))).toEqual({
+      text: 'Hello.',
+      last,
+    });
+  });
+});
+
+describe('a conversation deleted while its reply is written', () => {
+  it('keeps no word of it, and costs nothing', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const reading = read(await person.say('Hello'));
+    await upstream.calls(before + 1);
+    upstream.push('Words that must not stay. ');
+    await person.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`);
+    upstream.push('More. ');
+    upstream.finish();
+    expect((await reading).last).toMatchObject({ type: 'problem', credits: { chat_credits: 25 } });
+    const rows = await deps.sql`
+      SELECT id::text FROM chat_messages WHERE user_id = ${person.userId}
+      UNION ALL SELECT reply_id::text FROM chat_runs WHERE user_id = ${person.userId}
+      UNION ALL SELECT session_id::text FROM chat_keys WHERE session_id = ${person.session.id}`;
+    expect(rows).toHaveLength(0);
+    expect(await person.credits()).toMatchObject({ chat_credits: 25, daily: { used: 0 } });
+  });
+});
+
+describe('a database that fails', () => {
+  it('at the moment of storing gives the credit back', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const reading = read(await person.say('Hello'));
+    await upstream.calls(before + 1);
+    await deps.sql`ALTER TABLE chat_category_counts RENAME TO chat_category_counts_away`;
+    upstream.push('Never stored.');
+    upstream.finish();
+    const { last } = await reading;
+    await deps.sql`ALTER TABLE chat_category_counts_away RENAME TO chat_category_counts`;
+    expect(last).toMatchObject({ message: 'Failed to send message. Credit refunded.' });
+    await expectUntouched(person);
+  });
+});
+
+describe('a writer that died', () => {
+  async function orphan(): Promise<{ person: Chatter; messageId: string; revive: () => Promise<void> }> {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const messageId = randomUUID();
+    const response = await person.say('Hello', { message_id: messageId });
+    await upstream.calls(before + 1);
+    wait(LEASE_MS);
+    return {
+      person,
+      messageId,
+      revive: async () => {
+        upstream.push('Too late.');
+        upstream.finish();
+        expect((await read(response)).last?.type).toBe('problem');
+      },
+    };
+  }
+
+  it('is given up by whoever comes back after its lease, and what it still says is not kept', async () => {
+    const { person, messageId, revive } = await orphan();
+    expect((await read(await person.visitor.get(replyPath(person, messageId)))).last).toMatchObject({
+      type: 'problem',
+      message: 'Failed to send message. Credit refunded.',
+    });
+    await expectUntouched(person);
+    await revive();
+    await expectUntouched(person);
+  });
+
+  it('is given up by the sweep', async () => {
+    const { person, revive } = await orphan();
+    expect(await sweepRuns(deps.sql, deps.clock())).toBe(1);
+    await expectUntouched(person);
+    await revive();
+    expect(await sweepReservations(deps.sql, deps.clock())).toBe(0);
+    await expectUntouched(person);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { ChatSessionList, ChatSessionView, SavedChatList } from 'contracts/chat';
+import { describe, expect, it } from 'vitest';
+import { chatApp, openChat, PROFILE, read } from '../chatting.ts';
+
+const { upstream, chatter, visitor, deps, wait } = await chatApp();
+const HOUR_MS = 3_600_000;
+const REQUEST = {
+  category: 'mentor',
+  subcategory: null,
+  ai_name: 'Mitra',
+  ai_gender: 'female',
+  voice_style: 'calm',
+  addressed_as: 'not_specified',
+};
+
+describe('a chat', () => {
+  it('opens with a title, starters and the moment it is erased', async () => {
+    const { session } = await chatter();
+    expect(session).toMatchObject({ category: 'mentor', ai_name: 'Mitra', demo: false });
+    expect(session.title).toMatch(/^Mentor Chat - \d{1,2} \w+ \d{4}$/);
+    expect(session.starters).toHaveLength(3);
+    expect(Date.parse(session.expires_at) - Date.parse(session.created_at)).toBe(24 * HOUR_MS);
+  });
+
+  it('stays 72 hours for who switched Auto-delete off', async () => {
+    const person = await chatter();
+    await deps.sql`UPDATE user_profile SET auto_delete = false WHERE user_id = ${person.userId}`;
+    const { session } = await openChat(person.visitor, person.userId);
+    expect(Date.parse(session.expires_at) - Date.parse(session.created_at)).toBe(72 * HOUR_MS);
+  });
+
+  it('is listed newest first, to its person alone', async () => {
+    const person = await chatter();
+    wait(1000);
+    const second = await openChat(person.visitor, person.userId);
+    const list = ChatSessionList.parse(await (await person.visitor.get('/v1/chat-sessions')).json());
+    expect(list.chat_sessions.map(({ id }) => id)).toEqual([second.session.id, person.session.id]);
+    const other = await chatter();
+    expect((await other.visitor.get(`/v1/chat-sessions/${person.session.id}`)).status).toBe(404);
+    expect((await other.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`)).status).toBe(404);
+    expect((await person.view()).session.id).toBe(person.session.id);
+  });
+
+  it('shows its latest fifty messages, oldest first', async () => {
+    const person = await chatter();
+    for (let count = 0; count < 27; count += 1) {
+      await person.say(`I want to kill myself ${count}`);
+    }
+    const { messages } = await person.view();
+    expect(messages).toHaveLength(50);
+    expect(messages.at(-2)?.content).toContain('26');
+    expect(messages[0]?.content).toContain(' 2');
+  });
+
+  it('needs a verified e-mail, an allowed country and a fitting form', async () => {
+    const somebody = visitor();
+    expect((await somebody.send('POST', '/v1/chat-sessions', REQUEST)).status).toBe(401);
+    expect((await somebody.get('/v1/chat-sessions')).status).toBe(401);
+    await somebody.signUp();
+    expect((await somebody.send('POST', '/v1/chat-sessions', REQUEST)).status).toBe(403);
+    const { visitor: browser, userId } = await chatter();
+    const bad = await browser.send('POST', '/v1/chat-sessions', { ...REQUEST, ai_name: '  ' });
+    expect(await bad.json()).toMatchObject({ message: 'Please give your companion a name.' });
+    expect((await browser.get('/v1/chat-sessions/not-an-id')).status).toBe(400);
+    await deps.sql`UPDATE user_profile SET country = 'US' WHERE user_id = ${userId}`;
+    expect((await browser.send('POST', '/v1/chat-sessions', REQUEST)).status).toBe(403);
+  });
+
+  it('is gone at once when it is deleted, and when its key is', async () => {
+    const person = await chatter();
+    const second = await openChat(person.visitor, person.userId);
+    await person.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`);
+    expect((await person.visitor.get(`/v1/chat-sessions/${person.session.id}`)).status).toBe(404);
+    await deps.sql`DELETE FROM chat_keys WHERE session_id = ${second.session.id}`;
+    expect((await person.visitor.get(`/v1/chat-sessions/${second.session.id}`)).status).toBe(404);
+    expect((await second.say('Hello')).status).toBe(404);
+    const list = ChatSessionList.parse(await (await person.visitor.get('/v1/chat-sessions')).json());
+    expect(list.chat_sessions).toEqual([]);
+  });
+});
+
+describe('a saved chat', () => {
+  it('is kept 72 hours, readable, ended, and no longer among the open ones', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'reply', words: ['Good.'] });
+    await read(await person.say('A good day'));
+    const saved = await person.visitor.send('POST', '/v1/saved-chats', {
+      chat_session_id: person.session.id,
+    });
+    expect(saved.status).toBe(201);
+    const { saved_chats } = SavedChatList.parse(await (await person.visitor.get('/v1/saved-chats')).json());
+    expect(saved_chats.map(({ id }) => id)).toEqual([person.session.id]);
+    expect(Date.parse(saved_chats[0]?.expires_at ?? '') - deps.clock().getTime()).toBe(72 * HOUR_MS);
+    const view = ChatSessionView.parse(
+      await (await person.visitor.get(`/v1/saved-chats/${person.session.id}`)).json(),
+    );
+    expect(view.messages.map(({ content }) => content)).toEqual(['A good day', 'Good.']);
+    const open = ChatSessionList.parse(await (await person.visitor.get('/v1/chat-sessions')).json());
+    expect(open.chat_sessions).toEqual([]);
+    expect(await (await person.say('More?')).json()).toMatchObject({ code: 'chat_ended' });
+    wait(71 * HOUR_MS);
+    await person.visitor.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });
+    wait(HOUR_MS);
+    expect((await person.visitor.get(`/v1/saved-chats/${person.session.id}`)).status).toBe(404);
+  });
+
+  it('can be deleted, by its person alone', async () => {
+    const [person, other] = [await chatter(), await chatter()];
+    const body = { chat_session_id: person.session.id };
+    expect((await other.visitor.send('POST', '/v1/saved-chats', body)).status).toBe(404);
+    await person.visitor.send('POST', '/v1/saved-chats', body);
+    const path = `/v1/saved-chats/${person.session.id}`;
+    expect((await other.visitor.get(path)).status).toBe(404);
+    expect((await other.visitor.send('DELETE', path)).status).toBe(404);
+    expect((await person.visitor.send('DELETE', path)).status).toBe(204);
+    expect((await person.visitor.get(path)).status).toBe(404);
+    expect(await deps.sql`SELECT FROM chat_sessions WHERE id = ${person.session.id}`).toHaveLength(0);
+  });
+
+  it('needs a session, and a chat that is still there', async () => {
+    const response = await visitor().send('POST', '/v1/saved-chats', { chat_session_id: randomUUID() });
+    expect(await response.json()).toMatchObject({ message: 'Please login to save chat.' });
+    const { visitor: browser } = await chatter(PROFILE);
+    const gone = await browser.send('POST', '/v1/saved-chats', { chat_session_id: randomUUID() });
+    expect(gone.status).toBe(404);
+  });
+});
