@@ -5,9 +5,9 @@ type Language = 'en' | 'hi';
 
 /** Where in its cycle of middles and closings a reply stands, undefined for a reply that is not one of the script's. */
 function positionOf(reply: string, lines: Lines, language: Language): number | undefined {
-  const { partings, easy } = leads[language];
+  const { partings, invitations, easy } = leads[language];
   const text = reply.trimEnd();
-  for (const closings of [lines.questions, partings]) {
+  for (const closings of [lines.questions, partings, invitations]) {
     const closing = closings.findIndex((line) => text.endsWith(line));
     if (closing < 0) continue;
     const before = text.slice(0, -(closings[closing] as string).length).trimEnd();

@@ -5,6 +5,8 @@ import { feelings } from './scripts/shared.script.ts';
 
 const CLAUSE_END = /[.!?।\n,;:()"“”…]+/u;
 const PLAIN = /^[\p{L}\p{M}' ’-]+$/u;
+const REQUEST =
+  /(?<!\p{L})(tell me|show me|explain|go on|guide me|give me|help me|say|sunao|batao|सुनाओ|सुनाइए|बताओ|बताइए|please)(?!\p{L})/iu;
 const FEWEST = 3;
 const MOST = 10;
 
@@ -24,7 +26,9 @@ export function phraseToQuote(message: string): string | undefined {
     .map((clause) => clause.trim().replace(/\s+/g, ' '))
     .filter((clause) => {
       const words = clause.split(' ').length;
-      return words >= FEWEST && words <= MOST && clause.length <= 80 && PLAIN.test(clause);
+      return (
+        words >= FEWEST && words <= MOST && clause.length <= 80 && PLAIN.test(clause) && !REQUEST.test(clause)
+      );
     });
   return clauses.toSorted((one, other) => other.length - one.length).find(mayBeQuoted);
 }

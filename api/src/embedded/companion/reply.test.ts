@@ -65,7 +65,7 @@ describe('the scripts', () => {
     },
   );
 
-  it('have as many easy lines and partings as middles and questions', () => {
+  it('have as many easy lines, partings and invitations as middles and questions', () => {
     for (const { en, hi } of Object.values(scripts)) {
       expect([en.middles.length, en.questions.length]).toEqual([
         leads.en.easy.length,

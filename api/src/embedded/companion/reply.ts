@@ -1,11 +1,12 @@
 import { spacedWords } from '../../companion/spaced-words.ts';
 import { chooseScript } from './choose-script.ts';
-import { lessonFor } from './lesson.ts';
+import { askForProblem, lessonFor } from './lesson.ts';
 import { occasionOf } from './occasion.ts';
 import { nextPosition } from './position.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
 import { namedFeeling, phraseToQuote } from './reflection.ts';
-import { leads, playedRoles, teachers } from './scripts/shared.script.ts';
+import type { Lines } from './scripts/script.ts';
+import { leads, type Occasion, playedRoles, teachers } from './scripts/shared.script.ts';
 
 export type Spoken = { role: 'system' | 'user' | 'assistant'; content: string };
 type Language = 'en' | 'hi';
@@ -46,14 +47,20 @@ function reflection(
   const say = (kind: 'said' | 'earlier' | 'feeling' | 'trait', said: string): string[] => [
     pick(leads[language][kind], at).replace('{said}', () => said),
   ];
-  const strength =
-    prompt.strengths.length > 0 && at % 4 === 2 ? say('trait', pick(prompt.strengths, at)) : [];
+  const strengths = prompt.strengths;
+  const strength = strengths.length > 0 && at % 4 === 2 ? say('trait', pick(strengths, at)) : [];
   const feeling = namedFeeling(message, language);
   const quote = phraseToQuote(message);
   if (feeling && (!quote || at % 2 === 0)) return [...say('feeling', feeling), ...strength];
   if (quote) return [...say('said', quote), ...strength];
   const earlier = before.map(phraseToQuote).findLast((phrase) => phrase !== undefined);
   return earlier && at % 3 === 1 ? say('earlier', earlier) : strength;
+}
+
+/** How a reply ends: a parting, a light invitation, or the category's question. */
+function closings(occasion: Occasion | undefined, lines: Lines, language: Language): readonly string[] {
+  if (occasion === 'goodbye') return leads[language].partings;
+  return occasion && occasion !== 'yes' && occasion !== 'no' ? leads[language].invitations : lines.questions;
 }
 
 function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]): string {
@@ -66,12 +73,16 @@ function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]
   const occasion = occasionOf(message);
   const lesson = prompt.category === 'teacher' ? lessonFor(message, language) : undefined;
   const opening = occasion ? pick(leads[language][occasion], at) : pick(lines.openings, at * 5);
+  const heard = (): string[] =>
+    prompt.category === 'teacher'
+      ? [pick(askForProblem(language), at)]
+      : reflection(message, before.slice(0, -1), prompt, language, at);
   return [
     ...introduction(prompt, language, replies.length === 0),
     lesson ?? opening,
-    ...(occasion || lesson ? [] : reflection(message, before.slice(0, -1), prompt, language, at)),
+    ...(occasion || lesson ? [] : heard()),
     pick(occasion ? leads[language].easy : lines.middles, at),
-    pick(occasion === 'goodbye' ? leads[language].partings : lines.questions, at),
+    pick(closings(occasion, lines, language), at),
   ].join(' ');
 }
 

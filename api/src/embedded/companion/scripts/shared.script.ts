@@ -1,7 +1,10 @@
 /** What a message is, when it is one of the things people say in every conversation. */
 export type Occasion = 'greeting' | 'thanks' | 'goodbye' | 'yes' | 'no' | 'who';
 type Leads = Readonly<
-  Record<Occasion | 'said' | 'earlier' | 'feeling' | 'trait' | 'easy' | 'partings', readonly string[]>
+  Record<
+    Occasion | 'said' | 'earlier' | 'feeling' | 'trait' | 'easy' | 'invitations' | 'partings',
+    readonly string[]
+  >
 >;
 
 /** Opens a reply in place of the category's opening; `{said}` is a phrase of the person, `{ai}` the companion's name. */
@@ -71,6 +74,21 @@ export const leads: { en: Leads; hi: Leads } = {
       'It is good to have a corner for yourself.',
       'Nothing has to be decided in this minute.',
     ],
+    invitations: [
+      'What is on your mind today?',
+      'Where would you like to begin?',
+      'How are you, really?',
+      'What would you like to talk about?',
+      'What brought you here today?',
+      'What has your day been like so far?',
+      'Is there something you would like help with?',
+      'What should I know about you first?',
+      'What has been going on lately?',
+      'Shall we begin with something small?',
+      'What would make this time worth it for you?',
+      'What are you carrying with you today?',
+      'Which thought keeps coming back today?',
+    ],
     partings: [
       'Come back whenever you like; there is nothing to catch up on.',
       'May the next hour be easy on you.',
@@ -135,6 +153,17 @@ export const leads: { en: Leads; hi: Leads } = {
       'कोई भी बात छोटी नहीं होती।',
       'आप जैसे हैं, वैसे ही ठीक हैं।',
       'जब चाहें, ठहर सकते हैं।',
+    ],
+    invitations: [
+      'आज मन में क्या चल रहा है?',
+      'कहाँ से शुरू करें?',
+      'सच में, आप कैसे हैं?',
+      'किस बारे में बात करने का मन है?',
+      'आज यहाँ आना कैसे हुआ?',
+      'आज का दिन अब तक कैसा रहा?',
+      'किस बात में साथ चाहिए?',
+      'इन दिनों क्या चल रहा है?',
+      'कौन सा ख़याल बार-बार लौट रहा है?',
     ],
     partings: [
       'जब मन हो तब आइए; कुछ छूटेगा नहीं।',
