@@ -48,7 +48,8 @@ export function OpenTheMail({ email, linkFailed }: { email: string; linkFailed: 
           </Button>
           {!here && (
             <p>
-              Already verified? <Link href="/login">Sign in</Link>
+              Already verified? <Link href="/login">Sign in</Link>. No account yet?{' '}
+              <Link href="/login?mode=sign-up">Sign up</Link>.
             </p>
           )}
         </>
