@@ -97,6 +97,27 @@ test('falls silent when the page is left', async ({ page }) => {
   await expect.poll(states).toEqual(['closed']);
 });
 
+test('ends by itself when the sleep timer runs out, and clears what was playing', async ({ page }) => {
+  // The audio clock cannot be wound forward: what is asked to end minutes from now ends now, and the minutes are kept.
+  await page.addInitScript(() => {
+    const minutes: number[] = [];
+    const { stop } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.stop = function (when = 0) {
+      const ahead = when - this.context.currentTime;
+      minutes.push(Math.round(ahead / 60));
+      stop.call(this, ahead > 60 ? 0 : when);
+    };
+    Object.assign(window, { minutes });
+  });
+  await page.goto('/frequencies');
+  await tile(page, 852).click();
+  await expect(tile(page, 852)).toContainText('Playing...');
+  await page.getByLabel('Sleep timer').selectOption('20 min');
+  await expect(bar(page)).toBeHidden();
+  await expect(tile(page, 852)).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => (window as unknown as { minutes: number[] }).minutes)).toContain(20);
+});
+
 test('plays a tone again without a connection once it was heard', async ({ page, context, errors }) => {
   await page.goto('/frequencies');
   await tile(page, 396).click();

@@ -42,7 +42,7 @@ export function usePlayer(): Player {
     if (mine !== turn.current) return;
     await player.play(audio, loop, () => setPlaying(null));
     if (mine !== turn.current) return;
-    player.sleepAfter(sleep);
+    if (sleep !== null) player.sleepAfter(sleep);
     setPlaying({ tone, sounding: true });
     countOnce();
   }
