@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from './check-message.ts';
 import { crisisRows } from './crisis.rows.ts';
 import { everydayRows } from './everyday.rows.ts';
+import { worldCrisisRows, worldEverydayRows } from './world.rows.ts';
 
 describe('a message that speaks of a crisis', () => {
   it.each(crisisRows)('is noticed: $message', ({ message, kind }) => {
@@ -45,6 +46,16 @@ describe('a message that speaks of a crisis', () => {
 
 describe('everyday talk', () => {
   it.each(everydayRows)('is left alone: %s', (message) => {
+    expect(checkMessage(message)).toEqual({ level: 'none' });
+  });
+});
+
+describe('a message in another chat language', () => {
+  it.each(worldCrisisRows)('is noticed when it speaks of dying: %s', (message) => {
+    expect(checkMessage(message)).toEqual({ level: 'crisis', kind: 'self_harm' });
+  });
+
+  it.each(worldEverydayRows)('is left alone when it is everyday talk: %s', (message) => {
     expect(checkMessage(message)).toEqual({ level: 'none' });
   });
 });

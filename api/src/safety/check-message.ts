@@ -4,6 +4,7 @@ import { abuseAlways, abuseUsually, danger, harmToOthers, othersSets } from './o
 import { compilePhrases, findPhrases, hasPhrase, type PhraseTable, type StepCounter } from './phrases.ts';
 import { selfHarmAlways, selfHarmSets, selfHarmTopic, selfHarmUsually } from './self-harm.words.ts';
 import { correctSpelling } from './spelling.ts';
+import { unspacedEveryday, unspacedPhrases, worldPhrases } from './world.words.ts';
 
 export type CrisisKind = 'self_harm' | 'harm_to_others' | 'abuse' | 'danger';
 /** What the check of one message found; `kind` is there whenever the level is `crisis`. */
@@ -21,6 +22,7 @@ const RULES: readonly Rule[] = [
   { kind: 'abuse', table: compile(abuseAlways), everyday: false, excuse: 'none' },
   { kind: 'danger', table: compile(danger), everyday: true, excuse: 'play' },
   { kind: 'self_harm', table: compile(selfHarmUsually), everyday: true, excuse: 'none' },
+  { kind: 'self_harm', table: compile(worldPhrases), everyday: true, excuse: 'topic' },
   { kind: 'self_harm', table: compile(selfHarmTopic), everyday: true, excuse: 'topic' },
   { kind: 'abuse', table: compile(abuseUsually), everyday: true, excuse: 'play' },
   { kind: 'harm_to_others', table: compile(harmToOthers), everyday: true, excuse: 'play' },
@@ -47,6 +49,16 @@ const RUN_TOGETHER = [
   'marjaunga',
 ].map(normaliseWord);
 const SPELLED_OUT = [...RUN_TOGETHER, ...['suicide', 'suicidal', 'kms', 'unalive'].map(normaliseWord)];
+
+const plain = (text: string): string => toWords(text).join(' ');
+const UNSPACED = unspacedPhrases.map(plain);
+const UNSPACED_EVERYDAY = unspacedEveryday.map(plain);
+
+/** Whether a phrase of a language without spaces occurs, outside the idioms that hold it. */
+function unspaced(words: readonly string[]): boolean {
+  const text = UNSPACED_EVERYDAY.reduce((rest, idiom) => rest.replaceAll(idiom, ' '), words.join(' '));
+  return UNSPACED.some((phrase) => text.includes(phrase));
+}
 
 function covered(words: readonly string[], counter: StepCounter): string[] {
   const rest = [...words];
@@ -78,7 +90,7 @@ function joinSelf(words: readonly string[]): string[] {
  */
 export function checkMessage(text: string, counter: StepCounter = { steps: 0 }): SafetyVerdict {
   const written = toWords(text);
-  if (runTogether(written)) return { level: 'crisis', kind: 'self_harm' };
+  if (runTogether(written) || unspaced(written)) return { level: 'crisis', kind: 'self_harm' };
   const words = joinSelf(written.map(correctSpelling));
   const judged = covered(words, counter);
   const topic = words.some((word) => TOPIC.has(word));

@@ -112,7 +112,7 @@ function readUnits(minor: boolean) {
       if (text.trim()) lastSign = text;
       return undefined;
     },
-    heldFrom: () => Math.min(phrases.heldFrom(), spoken.heldFrom()),
+    heldFrom: (beginning: string) => Math.min(phrases.heldFrom(beginning), spoken.heldFrom()),
   };
 }
 
@@ -157,9 +157,10 @@ export function createReplyCheck({ minor }: ReplyContext): ReplyCheck {
     if (stop) return { text: upTo(stop.start), stop: stop.reason };
     if (last) return { text: upTo(text.length) };
     const rest = unread(false);
-    const open = /^\p{Nd}/u.test(rest) || beginnings.has(toWords(rest).join(''));
+    const beginning = toWords(rest).join('');
+    const open = /^\p{Nd}/u.test(rest) || beginnings.has(beginning);
     const held = open ? read : read + rest.length;
-    return { text: upTo(Math.min(held, reader.heldFrom())) };
+    return { text: upTo(Math.min(held, reader.heldFrom(beginning))) };
   };
   return {
     push(chunk) {

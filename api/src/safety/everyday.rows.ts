@@ -90,6 +90,7 @@ baat khatam
 jaan bachi to lakho paye
 kya aapko maut se dar lagta hai
 main ghar ja raha hu
+hamari tu tu main main ho gayi
 kaam se thak gaya
 pati se jhagda hua
 pati mujhse baat nahi karte

@@ -24,9 +24,15 @@ function advance<Reason>(live: Live<Reason>, word: string): Live<Reason>[] {
   return live.gap > 0 ? [...next, { ...live, gap: live.gap - 1 }] : next;
 }
 
+function mayBegin<Reason>(live: Live<Reason>, beginning: string): boolean {
+  for (const word of live.phrase[live.slot]?.words ?? []) if (word.startsWith(beginning)) return true;
+  return false;
+}
+
 /**
  * Follows phrases word by word. `step` takes a normalised word and where it starts and returns the phrase it completed, if any
- * (the one that started first); `heldFrom` is where the earliest phrase that could still be completed started.
+ * (the one that started first); `heldFrom` is where the earliest phrase that could still be completed started,
+ * given how the next word begins (empty when nothing of it is there).
  */
 export function followPhrases<Reason>(tables: LiveTables<Reason>) {
   let alive: Live<Reason>[] = [];
@@ -42,8 +48,9 @@ export function followPhrases<Reason>(tables: LiveTables<Reason>) {
     endSentence(): void {
       alive = [];
     },
-    heldFrom(): number {
-      return alive.reduce((least, live) => Math.min(least, live.start), Number.POSITIVE_INFINITY);
+    heldFrom(beginning: string): number {
+      const possible = alive.filter((live) => live.gap > 0 || mayBegin(live, beginning));
+      return possible.reduce((least, live) => Math.min(least, live.start), Number.POSITIVE_INFINITY);
     },
   };
 }

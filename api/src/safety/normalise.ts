@@ -44,9 +44,9 @@ const EMOJI_WORDS: readonly (readonly [RegExp, string])[] = [
   [/😂|🤣|😹|😆/gu, ' lol '],
 ];
 
-/** Invisible characters, Latin accents, and the Devanagari signs whose absence never changes a word here. */
+/** Invisible characters, Latin accents, and the Devanagari and Arabic signs that writers leave out at will. */
 const DROPPED =
-  /\p{Cf}|\p{Me}|[\u0300-\u036f]|[\ufe00-\ufe0f]|[\u0901-\u0903]|\u093c|\u115f|\u1160|\u3164|['’‘`´]/gu;
+  /\p{Cf}|\p{Me}|[\u0300-\u036f]|[\ufe00-\ufe0f]|[\u0901-\u0903]|\u093c|[\u064b-\u0655]|\u115f|\u1160|\u3164|['’‘`´]/gu;
 const WORD = /[\p{L}\p{M}\p{N}@$!|*]+/gu;
 const LETTER = /[\p{L}\p{M}]/u;
 const EDGE_MARKS = /^[@$!|*]+|[@$!|*]+$/g;

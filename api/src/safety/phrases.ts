@@ -1,4 +1,4 @@
-import { normaliseWord } from './normalise.ts';
+import { toWords } from './normalise.ts';
 
 /** Named sets of words, written as one string each; `@name` in a phrase stands for any of them. */
 export type WordSets = Readonly<Record<string, string>>;
@@ -18,8 +18,7 @@ const GAPS: Readonly<Record<string, number>> = { '*': 2, '**': 5 };
 
 function wordsOf(part: string, sets: WordSets): string[] {
   return part.split('|').flatMap((choice) => {
-    if (!choice.startsWith('@'))
-      return [normaliseWord(choice.normalize('NFKD').replace(/[\u0901-\u0903\u093c]/g, ''))];
+    if (!choice.startsWith('@')) return [toWords(choice).join('')];
     const set = sets[choice.slice(1)];
     if (set === undefined) throw new Error(`No word set is named ${choice}`);
     return set
