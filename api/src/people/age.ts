@@ -1,8 +1,9 @@
+import { dayIn } from '../credits/day.ts';
 import { policy } from '../policy/policy.ts';
 
 /** The calendar day ('YYYY-MM-DD') that it is at `now` in the product's time zone. */
 export function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: policy.free.day_zone }).format(now);
+  return dayIn(policy.free.day_zone, now);
 }
 
 /** Completed years on the day of `now`; `dob` as 'YYYY-MM-DD'. Born on 29 February counts from 1 March in other years. */
