@@ -2,8 +2,15 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Newcomer, newcomer } from '../scripts/newcomer.ts';
+import { CLIENT_ADDRESS } from './start-product.ts';
 
 export { expect };
+
+/** A private address nobody else of this run has. */
+function someAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
 
 type Fixtures = {
   /** A person who went through onboarding, verified their e-mail and opened a chat with Meera; the page is signed in. */
@@ -15,6 +22,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  // Each test is a visitor from an address of its own, or the limits of one address would hold them all back together.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  extraHTTPHeaders: async ({}, use) => use({ [CLIENT_ADDRESS]: someAddress() }),
   member: async ({ context, baseURL }, use) => use(await newcomer(context.request, baseURL ?? '')),
   errors: [
     async ({ page }, use) => {

@@ -1,9 +1,12 @@
 import { startProduct } from '../scripts/product.ts';
 
+/** The header in which these tests tell the product where a visitor comes from, as a proxy would. */
+export const CLIENT_ADDRESS = 'x-client-address';
+
 /** Playwright's global set-up: one product for all journeys, unless PRODUCT_URL names one that runs already. */
 export default async function start() {
   if (process.env.PRODUCT_URL) return undefined;
-  const product = await startProduct();
+  const product = await startProduct({ TRUST_PROXY_HEADER: CLIENT_ADDRESS });
   process.env.PRODUCT_URL = product.url;
   return () => product.stop();
 }

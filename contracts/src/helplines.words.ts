@@ -194,7 +194,10 @@ export const helplineTable: Readonly<Record<string, readonly Helpline[]>> = {
       'Daytime and night, not every hour',
     ),
   ],
-  FI: [emergency('112', ['fi', 'sv'])],
+  FI: [
+    emergency('112', ['fi', 'sv']),
+    mind('Kriisipuhelin', '09 2525 0111', 'MIELI Mental Health Finland', ['fi']),
+  ],
   NO: [
     emergency('112', ['no'], 'Police'),
     emergency('113', ['no'], 'Ambulance'),
@@ -210,7 +213,7 @@ export const helplineTable: Readonly<Record<string, readonly Helpline[]>> = {
       '116 123',
       'Polish crisis line for adults',
       ['pl'],
-      'Not every hour',
+      'Hours vary',
     ),
   ],
   CZ: [emergency('112', ['cs']), child('Linka bezpečí', '116 111', 'Linka bezpečí, which runs it', ['cs'])],
@@ -222,10 +225,7 @@ export const helplineTable: Readonly<Record<string, readonly Helpline[]>> = {
     emergency('112', ['hu']),
     mind('Lelki elsősegély', '116 123', 'The national association of telephone help', ['hu']),
   ],
-  RO: [
-    emergency('112', ['ro']),
-    child('Telefonul Copilului', '116 111', 'Asociația Telefonul Copilului', ['ro']),
-  ],
+  RO: [emergency('112', ['ro'])],
   JP: [
     emergency('119', ['ja'], 'Ambulance and fire'),
     emergency('110', ['ja'], 'Police'),
@@ -311,5 +311,9 @@ export const helplineTable: Readonly<Record<string, readonly Helpline[]>> = {
     child('Childline Kenya', '116', 'Childline Kenya', ['en', 'sw']),
     women('Gender violence helpline', '1195', 'Healthcare Assistance Kenya', ['en', 'sw']),
   ],
-  UA: [emergency('112', ['uk']), mind('Lifeline Ukraine', '7333', 'Lifeline Ukraine', ['uk'])],
+  UA: [
+    emergency('103', ['uk'], 'Ambulance'),
+    emergency('102', ['uk'], 'Police'),
+    mind('Lifeline Ukraine', '7333', 'Lifeline Ukraine', ['uk']),
+  ],
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { Problem, problemError } from './problem.ts';
+import { isProblem, problemError } from './problem.ts';
 
 export type HttpOptions = {
   /** Sent as the JSON body. */
@@ -75,8 +75,8 @@ function send(
 }
 
 async function refusal(response: Response): Promise<Error> {
-  const body = Problem.safeParse(await response.json().catch(() => undefined));
-  return problemError(response.status, body.success ? body.data : UNREADABLE);
+  const body: unknown = await response.json().catch(() => undefined);
+  return problemError(response.status, isProblem(body) ? body : UNREADABLE);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
 
-/** The one error body of every endpoint. `message` is fit to show to a person. */
-export const Problem = z.object({ code: z.string(), message: z.string() });
+/**
+ * The one error body of every endpoint. `message` is fit to show to a person. Marked pure: most pages need the error below and no
+ * schema, and so need not load a schema library.
+ */
+export const Problem = /* @__PURE__ */ z.object({
+  code: /* @__PURE__ */ z.string(),
+  message: /* @__PURE__ */ z.string(),
+});
 export type Problem = z.infer<typeof Problem>;
+
+/** Whether a body is a problem, without the schema. */
+export function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string'
+  );
+}
 
 /**
  * What a failed call throws in the browser.

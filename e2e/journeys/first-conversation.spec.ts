@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
 
       await test.step('region', async () => {
-        await expect(page.getByLabel('Country')).toHaveValue('India');
+        await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
         await look('03-country-language');
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page).toHaveURL('/user-info');
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('button', { name: 'Please fill all fields' })).toBeDisabled();
         await page.getByLabel('Name').fill('Asha');
         await page.getByLabel('Birthday').fill('1999-04-12');
-        await page.getByText('Female', { exact: true }).click();
+        await page.getByRole('radio', { name: 'Female' }).check();
         await look('04-user-info');
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page).toHaveURL('/mbti');
@@ -89,10 +89,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       await test.step('companion set-up', async () => {
         await page.getByLabel('AI name').fill('Meera');
-        await page.getByText('Female', { exact: true }).first().click();
+        await page.getByRole('radio', { name: 'Female' }).first().check();
         await look('10-ai-prefs');
         await page.getByRole('button', { name: 'Continue' }).click();
-        await page.getByText('Soft', { exact: true }).click();
+        await page.getByRole('radio', { name: /^Soft/ }).check();
         await look('11-ai-prefs-voice');
         await page.getByRole('button', { name: 'Start Chat' }).click();
         await expect(page).toHaveURL(/\/chat/);
@@ -122,7 +122,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await page.getByRole('button', { name: 'Delete', exact: true }).click();
         await expect(page).toHaveURL('/dashboard');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
-        await page.getByText('Even', { exact: true }).click();
+        await page.getByRole('radio', { name: 'Even' }).check();
         await look('15-dashboard');
       });
     });

@@ -1,4 +1,4 @@
-import { knownNumbers } from './helplines.ts';
+import { knownNumbers } from 'contracts/helplines';
 
 const SHORTEST = 7;
 const DATE = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;

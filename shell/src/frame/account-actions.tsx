@@ -11,7 +11,7 @@ export function AccountActions() {
   if (!person) return <Link href="/login">Login</Link>;
   return (
     <>
-      <AllowanceChip />
+      {person.email_verified && <AllowanceChip />}
       <Link href="/categories" className={styles.wide}>
         Start Chat
       </Link>

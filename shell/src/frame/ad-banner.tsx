@@ -44,7 +44,7 @@ export function AdBanner() {
           type="button"
           onClick={accept}
           title={house.disclaimer}
-          aria-label={`${house.disclaimer} Understood`}
+          aria-label={`Ad: why? ${house.disclaimer}`}
         >
           Ad: why?
         </button>

@@ -9,7 +9,7 @@ import { SideMenu } from './side-menu.tsx';
 
 /** The left column of a wide screen for a signed-in person: the places of the product, and help. */
 export function Rail() {
-  const { Link, useRoute } = useHost();
+  const { session, Link, useRoute } = useHost();
   const { pages } = usePages();
   const { path } = useRoute();
   const [menu, setMenu] = useState(false);
@@ -29,7 +29,7 @@ export function Rail() {
         </button>
       </nav>
       <div className={styles.foot}>
-        <AllowanceChip />
+        {session.current?.person?.email_verified && <AllowanceChip />}
         <Link href="/care" className={styles.help}>
           <b>Need help now?</b>
           <span>Lines that answer, day and night</span>
