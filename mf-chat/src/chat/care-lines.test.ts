@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careParts } from './care-lines.ts';
+import { callFirst, careParts } from './care-lines.ts';
 
 const message = `I'm really glad you told me, Asha.
 
@@ -35,4 +35,10 @@ test('Hindi lines are found too', () => {
   expect(careParts('• चाइल्डलाइन: 1098 (24 घंटे)')).toEqual([
     { kind: 'line', name: 'चाइल्डलाइन', hours: '24 घंटे', number: '1098', href: 'tel:1098' },
   ]);
+});
+
+test('the first line comes before the words, the others stay where they are', () => {
+  const kinds = callFirst(careParts(message)).map((part) => (part.kind === 'line' ? part.number : 'words'));
+  expect(kinds).toEqual(['14416', 'words', '85258', '112', '0800 111 0 111', 'words']);
+  expect(callFirst([{ kind: 'words', text: 'Only words.' }])).toHaveLength(1);
 });

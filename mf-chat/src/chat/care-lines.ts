@@ -26,3 +26,9 @@ function parseLine(line: string): CarePart {
   const scheme = before?.trim() ? 'sms' : 'tel';
   return { kind: 'line', name, hours, number, href: `${scheme}:${number.replace(/[^+\d]/g, '')}` };
 }
+
+/** The same parts with the first line ahead of all words: on the smallest phone it must be there without scrolling. */
+export function callFirst(parts: readonly CarePart[]): CarePart[] {
+  const first = parts.find(({ kind }) => kind === 'line');
+  return first ? [first, ...parts.filter((part) => part !== first)] : [...parts];
+}

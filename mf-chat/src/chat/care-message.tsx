@@ -4,7 +4,7 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './care.module.css';
-import { type CarePart, careParts } from './care-lines.ts';
+import { type CarePart, callFirst, careParts } from './care-lines.ts';
 import { RichText } from './rich-text-view.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export const CareMessage = memo(function CareMessage({ message, latest, onArrive
       <p className={styles.who} lang="en">
         <Bloom petals={12} hue={75} size={28} /> Saathi
       </p>
-      {careParts(message.content).map((part) => (
+      {callFirst(careParts(message.content)).map((part) => (
         <Part key={part.kind === 'line' ? part.href : part.text} part={part} />
       ))}
       <div className={styles.taps} lang="en" dir="ltr">

@@ -15,6 +15,8 @@ type Props = {
   allowance: AllowanceState;
   problem: string;
   replying: boolean;
+  /** Help was just given: nothing is offered for sale beside it. */
+  caring: boolean;
   onSend(): void;
   onStop(): void;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function ChatFoot({
   allowance,
   problem,
   replying,
+  caring,
   onSend,
   onStop,
   children,
@@ -44,7 +47,7 @@ export function ChatFoot({
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}
-      <AllowanceNotice allowance={allowance.allowance} />
+      {!caring && <AllowanceNotice allowance={allowance.allowance} />}
       {policy && (
         <BreakSuggestion
           chat={session.id}

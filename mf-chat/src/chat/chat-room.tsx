@@ -33,6 +33,7 @@ export function ChatRoom({ session, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
   const tone = useTone();
+  const caring = talk.messages.at(-1)?.care ?? false;
   const empty = talk.messages.length === 0 && !talk.live;
 
   function send(text: string) {
@@ -79,10 +80,11 @@ export function ChatRoom({ session, messages }: Props) {
           allowance={allowance}
           problem={talk.problem}
           replying={talk.live !== null}
+          caring={caring}
           onSend={() => send(draft.text)}
           onStop={talk.stop}
         >
-          {end.away && (
+          {end.away && !caring && (
             <Button size="s" variant="ghost" className={styles.latest} onClick={end.toEnd}>
               <DownIcon width={18} /> Jump to latest
             </Button>

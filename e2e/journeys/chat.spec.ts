@@ -1,0 +1,441 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ChatMessage } from 'contracts/chat';
+import { newcomer } from '../../scripts/newcomer.ts';
+import { expect, expectAccessible, keepScreen, sizes, test as withNewcomer } from '../product.ts';
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Most of it needs no new person: one for the whole file, and an empty chat with Meera for each test. */
+const test = withNewcomer.extend<{ chat: string }, { asha: Kept }>({
+  asha: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext();
+      const url = process.env.PRODUCT_URL ?? '';
+      const { sessionId } = await newcomer(request, url);
+      await request.delete(`${url}/v1/chat-sessions/${sessionId}`, { headers: { origin: url } });
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ asha }, use) => use(asha),
+  chat: [
+    async ({ page, baseURL }, use) => {
+      const headers = { origin: baseURL ?? '' };
+      await page.request.post('/v1/chat-sessions', { data: meera, headers });
+      const { chat_sessions: chats } = await (await page.request.get('/v1/chat-sessions')).json();
+      await use(chats[0].id);
+      const { chat_sessions: left } = await (await page.request.get('/v1/chat-sessions')).json();
+      for (const { id } of left) await page.request.delete(`/v1/chat-sessions/${id}`, { headers });
+    },
+    { auto: true },
+  ],
+});
+
+const meera = {
+  category: 'heart_to_heart',
+  subcategory: null,
+  ai_name: 'Meera',
+  ai_gender: 'female',
+  voice_style: 'soft',
+  addressed_as: 'female',
+};
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /Message to/ });
+const log = (page: Page) => page.getByRole('log');
+const words = 'I got the results today. I feel like I let everyone at home down.';
+
+/** Opens the newcomer's chat with Meera. */
+async function openChat(page: Page) {
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera' })).toBeVisible();
+}
+
+async function say(page: Page, text: string) {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** Says something and waits until the whole reply stands in the log. */
+async function talk(page: Page, text: string, replies: number) {
+  await say(page, text);
+  await expect(log(page).getByText('Meera: ')).toHaveCount(replies);
+}
+
+const credits = async (page: Page) => (await page.request.get('/v1/credits')).json();
+
+/** Uses up the day's ten messages by the same call the chat makes. */
+async function useUpTheDay(page: Page, chat: string, baseURL = '') {
+  const { person } = await (await page.request.get('/v1/session')).json();
+  for (let sent = 0; sent < 10; sent++) {
+    const response = await page.request.post('/functions/v1/saathi-chat', {
+      headers: { origin: baseURL },
+      data: {
+        message: 'Hello',
+        category: 'heart_to_heart',
+        ai_name: 'Meera',
+        user_id: person.id,
+        conversation_history: [],
+        chat_session_id: chat,
+        message_id: crypto.randomUUID(),
+      },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`At ${size} size`, () => {
+    test.use({ viewport });
+
+    test('a companion is chosen, set up, talked with and deleted', async ({ page, chat: other }) => {
+      await page.goto('/categories');
+      await expect(
+        page.getByRole('heading', { name: 'Who would you like to sit with, Asha?' }),
+      ).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(9);
+      await keepScreen(page, `categories-${size}`);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: /Mentor/ }).click();
+      await page.getByLabel('AI name').fill('Ravi');
+      await keepScreen(page, `ai-prefs-1-${size}`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('radio', { name: /Calm/ }).check();
+      await keepScreen(page, `ai-prefs-2-${size}`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start Chat' }).click();
+
+      await expect(page.getByText('Mentor · for Asha · AI')).toBeVisible();
+      await expect(page.getByText('Ravi is an AI. Erased when you end this chat.')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Ways to begin' }).getByRole('button')).toHaveCount(3);
+      await keepScreen(page, `chat-empty-${size}`);
+      await expectAccessible(page);
+
+      await say(page, words);
+      await expect(log(page).getByText('Ravi: ')).toHaveCount(1);
+      await keepScreen(page, `chat-${size}`);
+      await expectAccessible(page);
+
+      const chat = await page.evaluate(() => localStorage.getItem('active_chat_session'));
+      expect(chat).not.toBe(other);
+      await page.getByRole('button', { name: 'End', exact: true }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect((await page.request.get(`/v1/chat-sessions/${chat}`)).status()).toBe(404);
+      await expect(page.getByText('Go on with')).toHaveCount(1);
+    });
+
+    test('the day begins with how it is inside', async ({ page }) => {
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'How is it inside, Asha?' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Light' }).check();
+      await expect(page.getByText('You looked inside once this week.')).toBeVisible();
+      await keepScreen(page, `dashboard-${size}`);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    });
+
+    withNewcomer(
+      'a crisis is answered with people to call, also when the day is used up',
+      async ({ page, member, baseURL }) => {
+        await useUpTheDay(page, member.sessionId, baseURL);
+        await openChat(page);
+        await expect(
+          page.getByText('Daily limit reached! Please upgrade to Premium to continue.'),
+        ).toBeVisible();
+        await say(page, 'I want to kill myself');
+        const care = page.getByRole('article', { name: 'Saathi' });
+        await expect(care.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+        await expect(care.getByRole('link', { name: 'Call 14416' })).toBeInViewport();
+        await keepScreen(page, `chat-care-${size}`);
+        await expectAccessible(page);
+        await care.getByRole('button', { name: 'That’s not what I meant' }).click();
+        await expect(composer(page)).toBeFocused();
+        await care.getByRole('link', { name: /Make a safety plan/ }).click();
+        await expect(page).toHaveURL(/\/care#plan$/);
+      },
+    );
+  });
+}
+
+test('a reply arrives word by word', async ({ page }) => {
+  await openChat(page);
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    new MutationObserver(() => {
+      const live = document.querySelector('[aria-hidden="true"] [dir="auto"]');
+      if (live) seen.add(live.textContent.length);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { seenLengths: seen });
+  });
+  await talk(page, words, 1);
+  expect(
+    await page.evaluate(() => (window as unknown as { seenLengths: Set<number> }).seenLengths.size),
+  ).toBeGreaterThan(5);
+});
+
+test('a reply goes on through a reload and in a second tab, and costs one credit', async ({
+  page,
+  context,
+}) => {
+  await openChat(page);
+  const before = (await credits(page)).chat_credits;
+  await say(page, words);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  const second = await context.newPage();
+  await Promise.all([page.reload(), openChat(second)]);
+  for (const tab of [page, second]) {
+    await expect(log(tab).getByText('Meera: ')).toHaveCount(1);
+    await expect(log(tab).getByText(words)).toHaveCount(1);
+    await expect(tab.getByRole('button', { name: 'Send' })).toBeVisible();
+  }
+  expect((await credits(page)).chat_credits).toBe(before - 1);
+});
+
+test('a connection that breaks in the middle of a reply is taken up again', async ({
+  page,
+  chat,
+  errors,
+}) => {
+  const connection = await page.context().newCDPSession(page);
+  await openChat(page);
+  const before = (await credits(page)).chat_credits;
+  await page.route('**/functions/v1/saathi-chat', async (route) => {
+    // The server gets the message; its answer never does.
+    await page.request.post(route.request().url(), { data: route.request().postDataJSON() });
+    await route.abort('connectionreset');
+  });
+  await page.route(`**/v1/chat-sessions/${chat}/replies/*`, (route) => route.continue());
+  await say(page, words);
+  await expect(page.getByText('The connection broke. Coming back…')).toBeVisible();
+  await page.unroute('**/functions/v1/saathi-chat');
+  await expect(log(page).getByText('Meera: ')).toHaveCount(1);
+  await expect(log(page).getByText(words)).toHaveCount(1);
+  expect((await credits(page)).chat_credits).toBe(before - 1);
+  await connection.detach();
+  errors.length = 0;
+});
+
+test('words that could not be sent are kept, through a reload too, and are sent once', async ({
+  page,
+  context,
+
+  errors,
+}) => {
+  await openChat(page);
+  const before = (await credits(page)).chat_credits;
+  await context.setOffline(true);
+  await say(page, words);
+  await expect(page.getByText('The connection broke. Coming back…')).toBeVisible();
+  await context.setOffline(false);
+  await expect(log(page).getByText('Meera: ')).toHaveCount(1);
+  expect((await credits(page)).chat_credits).toBe(before - 1);
+
+  await composer(page).fill('And then he left the room.');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('And then he left the room.');
+  errors.length = 0;
+});
+
+test('a refused message comes back to the composer with the reason', async ({ page, errors }) => {
+  await openChat(page);
+  await page.route('**/functions/v1/saathi-chat', (route) =>
+    route.fulfill({
+      status: 402,
+      json: { code: 'no_credits', message: 'Insufficient chat credits! Please upgrade or buy more credits.' },
+    }),
+  );
+  await say(page, words);
+  await expect(
+    page.getByText('Insufficient chat credits! Please upgrade or buy more credits.'),
+  ).toBeVisible();
+  await expect(composer(page)).toHaveValue(words);
+  await expect(log(page).getByText(words)).toHaveCount(0);
+  await page.reload();
+  await expect(composer(page)).toHaveValue(words);
+  errors.length = 0;
+});
+
+test('Stop keeps the part that arrived', async ({ page }) => {
+  await page.goto('/chat?category=wisdom_stories');
+  await say(page, 'Please tell me a story.');
+  await expect(page.locator('[aria-hidden="true"] [dir="auto"] p')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped here')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Stopped here')).toBeVisible();
+});
+
+test('a chat is saved, read again, taken along as a file and deleted', async ({ page, errors }) => {
+  await openChat(page);
+  await talk(page, words, 1);
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.route('**/v1/saved-chats', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save chat. Please try again.')).toBeVisible();
+  await page.unroute('**/v1/saved-chats');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Saved chat, 71 hours left.')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^saathi-\d{4}-\d\d-\d\d\.txt$/);
+  await page.getByRole('button', { name: 'Open the chat with Meera' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody is waiting, and nothing is kept')).toBeVisible();
+  errors.length = 0;
+});
+
+withNewcomer('no companion is chosen once the day is used up', async ({ page, member, baseURL }) => {
+  await useUpTheDay(page, member.sessionId, baseURL);
+  await page.goto('/categories');
+  await page.getByRole('button', { name: /Mentor/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Daily limit reached! Please upgrade to Premium to continue.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'See the packs' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+withNewcomer('somebody under 18 is offered a friend and no romantic partner', async ({ page, member }) => {
+  expect(member.email).toContain('@');
+  await page.goto('/companion-choice');
+  await expect(page.getByRole('button', { name: /Romantic Partner/ })).toBeVisible();
+  await expectAccessible(page);
+  const dob = `${new Date().getFullYear() - 15}-01-01`;
+  await page.request.patch('/v1/profile', { data: { dob }, headers: { origin: new URL(page.url()).origin } });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Friend/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Romantic Partner/ })).toHaveCount(0);
+});
+
+test('anger finds its target and goes back', async ({ page }) => {
+  await page.goto('/stress-sub');
+  await expect(page.getByRole('heading', { name: 'Who Are You Angry At?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Road Rage/ }).click();
+  await expect(page).toHaveURL(/\/ai-prefs$/);
+  expect(
+    await page.evaluate(() => [localStorage.selected_category, localStorage.selected_subcategory]),
+  ).toEqual(['anger_release', 'roadside']);
+  await page.goto('/stress-sub');
+  await page.getByRole('button', { name: 'Back to Categories' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+});
+
+test('the teacher says what it is, and its chat is found again', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('button', { name: /Teacher/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  await expect(page.getByText('Teacher · for Asha · AI')).toBeVisible();
+  const first = await page.evaluate(() => localStorage.active_chat_session);
+  await page.reload();
+  await expect(page.getByText('Teacher · for Asha · AI')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.active_chat_session)).toBe(first);
+});
+
+test('a tone that cannot be played says so', async ({ page, chat, errors }) => {
+  await page.route('**/audio-proxy/*', (route) => route.abort());
+  await withMessages(page, chat, [message(0, { suggested_frequency: 528 })]);
+  await openChat(page);
+  await page.getByRole('button', { name: /528 Hz, softly, while we talk/ }).click();
+  await expect(page.getByText('Could not play 528Hz.')).toBeVisible();
+  errors.length = 0;
+});
+
+test('a chat of 300 messages stays light and begins at its end', async ({ page, chat }) => {
+  const messages = Array.from({ length: 300 }, (_, i) => message(i));
+  await withMessages(page, chat, messages);
+  await openChat(page);
+  await expect(page.getByText('Message 299')).toBeInViewport();
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
+  await page.getByRole('region', { name: 'Messages' }).evaluate((list) => list.scrollTo({ top: 0 }));
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(page.getByText('Message 299')).toBeInViewport();
+});
+
+test('a long Hindi name and markup in a message are only words', async ({ page, chat }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const content = '<img src=x onerror=alert(1)> **strong**\n- मेरे पास\n- दो बातें हैं';
+  await withMessages(page, chat, [message(0, { content, lang: 'hi' })], 'मेरी प्यारी दोस्त मीरा जी');
+  await page.goto('/chat');
+  await expect(page.getByRole('heading', { level: 1, name: 'मेरी प्यारी दोस्त मीरा जी' })).toBeVisible();
+  await expect(log(page).locator('img')).toHaveCount(0);
+  await expect(log(page).getByRole('listitem')).toHaveCount(2);
+  await expect(log(page).locator('strong')).toHaveText('strong');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  await keepScreen(page, 'chat-hindi-small');
+});
+
+withNewcomer(
+  'without a verified e-mail the chat does not start, and nothing is lost',
+  async ({ page, errors }) => {
+    const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await page.goto('/welcome');
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.post('/auth/v1/sign-up/email', {
+      data: { email, password: 'a quiet evening', name: 'Asha' },
+      headers,
+    });
+    await page.request.patch('/v1/profile', {
+      data: { country: 'IN', language: 'en', name: 'Asha' },
+      headers,
+    });
+    await page.goto('/categories');
+    await page.getByRole('button', { name: /Confession/ }).click();
+    await page.getByLabel('AI name').fill('Ravi');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Start Chat' }).click();
+    await expect(page.getByText('Please verify your email first')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Verify your email' }).click();
+    await expect(page).toHaveURL(/\/verify-email$/);
+    await page.goto('/ai-prefs');
+    await expect(page.getByLabel('AI name')).toHaveValue('Ravi');
+    errors.length = 0;
+  },
+);
+
+/** A message of a made-up chat; every other one is the companion's. */
+function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+    role: i % 2 === 0 && part.suggested_frequency === undefined ? 'user' : 'assistant',
+    content: `Message ${i}. It says a little of this and a little of that, and then it ends.`,
+    intent: null,
+    reply_to: null,
+    state: 'done',
+    care: false,
+    suggested_frequency: null,
+    career_insights_used: false,
+    lang: 'en',
+    dir: 'ltr',
+    created_at: '2026-11-21T10:00:00.000Z',
+    ...part,
+  };
+}
+
+/** Has the server's own answer carry other messages, as a long or a strange chat would. */
+async function withMessages(page: Page, chat: string, messages: ChatMessage[], aiName?: string) {
+  await page.route(`**/v1/chat-sessions/${chat}`, async (route) => {
+    const response = await route.fetch();
+    const { session } = await response.json();
+    await route.fulfill({
+      response,
+      json: { session: { ...session, ...(aiName && { ai_name: aiName }) }, messages },
+    });
+  });
+}
