@@ -21,8 +21,8 @@ export interface ChatApp extends TestApp {
   chatter: (profile?: object, companion?: Partial<ChatSessionRequest>) => Promise<Chatter>;
   /** The address of the app's database. */
   databaseUrl: () => Promise<string>;
-  /** A second app on the same database, as another API process would be: what `work` asks, it answers. */
-  beside: <T>(work: () => Promise<T>) => Promise<T>;
+  /** A second app on the same database, as another API process would be: what `work` asks, it answers. Its clock may be ahead. */
+  beside: <T>(work: () => Promise<T>, aheadMs?: number) => Promise<T>;
   /** What `work` asks, `fetch` answers. */
   through: <T>(fetch: Answers, work: () => Promise<T>) => Promise<T>;
 }
@@ -55,8 +55,7 @@ export async function chatApp(parts: Partial<Parts> = {}): Promise<ChatApp> {
   const upstream = await startFaultyUpstream();
   let now = Date.now();
   const clock = () => new Date(now);
-  const patience = { connectMs: 2000, idleMs: 300 };
-  const app = await testApp({ ai: upstream.ai, clock, patience, ...parts });
+  const app = await testApp({ ai: upstream.ai, clock, ...parts });
   afterAll(async () => {
     await app.deps.runs.drain(0);
     await upstream.close();
@@ -80,10 +79,13 @@ export async function chatApp(parts: Partial<Parts> = {}): Promise<ChatApp> {
     upstream,
     visitor: () => createVisitor(front),
     databaseUrl: address,
-    async beside(work) {
+    async beside(work, aheadMs = 0) {
       const sql = connect(await address());
       afterAll(() => sql.end());
-      return through(createApp(createDeps({ ...app.deps, sql })).fetch, work);
+      return through(
+        createApp(createDeps({ ...app.deps, sql, clock: () => new Date(now + aheadMs) })).fetch,
+        work,
+      );
     },
     through,
     wait: (ms) => {

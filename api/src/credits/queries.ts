@@ -16,24 +16,20 @@ export interface Reservation {
   at: Date;
 }
 
-/** What happened to each part of a reservation; whoever asked decides, inside the same transaction. */
-export interface ReservationResult {
-  fresh: boolean;
-  withinRate: boolean;
-  withinDay: boolean;
-  funded: boolean;
-}
+/** A part of a reservation without which none of it happens. */
+export type ReservationPart = 'fresh' | 'rate' | 'day' | 'funds';
 
 /**
- * Tries to hold credits, in one statement. Unless every part of the result is true the transaction must be rolled back:
- * parts that did succeed are not undone here.
+ * The parts of a statement that hold credits: common table expressions to follow `WITH`, and what to select so that the
+ * whole statement is refused (refuse_unless, naming a ReservationPart) when one of them did not come about. `only` is a
+ * `FROM …` whose row must be there for anything to happen.
  */
-export async function tryReserve(sql: SqlOrTransaction, wanted: Reservation): Promise<ReservationResult> {
+export function reservation(sql: SqlOrTransaction, wanted: Reservation, only = sql``) {
   const { userId, key, amount, day, dailyLimit, perMinute, at } = wanted;
-  const [row] = await sql<[ReservationResult]>`
-    WITH fresh AS (
+  const parts = sql`
+    fresh AS (
       INSERT INTO credit_reservations (user_id, key, amount, usage_date, created_at)
-      VALUES (${userId}, ${key}, ${amount}, ${day}, ${at})
+      SELECT ${userId}, ${key}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
       ON CONFLICT DO NOTHING RETURNING amount
     ), rated AS (
       INSERT INTO turn (key, count, ends_at)
@@ -44,7 +40,7 @@ export async function tryReserve(sql: SqlOrTransaction, wanted: Reservation): Pr
       RETURNING count
     ), counted AS (
       INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
-      SELECT ${userId}, ${day}, 1 FROM fresh
+      SELECT ${userId}, ${day}::date, 1 FROM fresh
       ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
       WHERE daily.message_count < ${dailyLimit}::int OR ${dailyLimit}::int IS NULL OR EXISTS (
         SELECT FROM credit_transfers WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free')
@@ -56,10 +52,13 @@ export async function tryReserve(sql: SqlOrTransaction, wanted: Reservation): Pr
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
       SELECT ${userId}, ${key}, 'reserve', 'chat', 'available', 'held', amount, ${at} FROM held WHERE amount > 0
-    )
-    SELECT EXISTS (SELECT FROM fresh) AS fresh, EXISTS (SELECT FROM rated WHERE count <= ${perMinute}) AS "withinRate",
-      EXISTS (SELECT FROM counted) AS "withinDay", EXISTS (SELECT FROM held) AS funded`;
-  return row;
+    )`;
+  const holds = sql`
+    refuse_unless('fresh', EXISTS (SELECT FROM fresh)),
+    refuse_unless('rate', EXISTS (SELECT FROM rated WHERE count <= ${perMinute})),
+    refuse_unless('day', EXISTS (SELECT FROM counted)),
+    refuse_unless('funds', EXISTS (SELECT FROM held))`;
+  return { parts, holds };
 }
 
 /** Spends what `key` holds, once. True when this call did it, false when it was settled before or never held. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
+import type { ProblemError } from 'contracts/problem';
 import { detectIntent } from '../../companion/intents.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { dayIn } from '../../credits/day.ts';
-import { reserve } from '../../credits/reserve.ts';
+import type { Reservation } from '../../credits/queries.ts';
+import { reservationRefusal } from '../../credits/reserve.ts';
+import { partRefused } from '../../database/part-refused.ts';
 import type { Deps } from '../../deps.ts';
 import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
@@ -27,8 +30,8 @@ const DEFAULT_LANGUAGE = 'en';
 type AcceptDeps = Pick<Deps, 'sql' | 'clock' | 'secrets'>;
 
 /**
- * Accepts a message: everything that can refuse it, then its credit held, the message stored and its run started, in one
- * transaction. Throws the problem to show; then nothing has changed.
+ * Accepts a message: everything that can refuse it, then its credit held, the message stored and its run started, all at
+ * once. Throws the problem to show; then nothing has changed.
  */
 export async function acceptMessage(
   { sql, clock, secrets }: AcceptDeps,
@@ -41,34 +44,32 @@ export async function acceptMessage(
   const order = toOrder(request, context, key, at);
   const { userId, sessionId, messageId, replyId } = order;
   const sealedMessage = sealText(key, messageText(request.message, order.language), messageId);
-  await sql.begin(async (tx) => {
-    const [run] = await Promise.all([
-      insertRun(tx, {
-        userId,
-        sessionId,
-        messageId,
-        replyId,
-        sealedMessage,
-        at,
-        leaseUntil: leaseFrom(at),
-        expiresAt: openUntil(at, order.autoDelete),
-      }),
-      reserve(tx, {
-        userId,
-        key: messageId,
-        amount: MESSAGE_COST,
-        day: dayIn(policy.free.day_zone, at),
-        dailyLimit: policy.free.daily_messages,
-        perMinute: PER_MINUTE,
-        at,
-      }),
-      // Losing this commit in a crash loses message, run and reservation alike: nothing to wait for the disk for.
-      tx`SET LOCAL synchronous_commit = off`,
-    ]);
-    if (!run.open) throw chatEnded();
-    if (!run.started) throw chatBusy();
-  });
+  const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
+  const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, order.autoDelete) };
+  try {
+    await insertRun(sql, { ...run, ...times }, reservationOf(order, at));
+  } catch (error) {
+    throw refusalOf(partRefused(error)) ?? error;
+  }
   return order;
+}
+
+function reservationOf({ userId, messageId }: Order, at: Date): Reservation {
+  return {
+    userId,
+    key: messageId,
+    amount: MESSAGE_COST,
+    day: dayIn(policy.free.day_zone, at),
+    dailyLimit: policy.free.daily_messages,
+    perMinute: PER_MINUTE,
+    at,
+  };
+}
+
+function refusalOf(part: string | undefined): ProblemError | undefined {
+  if (part === 'open') return chatEnded();
+  if (part === 'started') return chatBusy();
+  return reservationRefusal(part);
 }
 
 function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Buffer, at: Date): void {

@@ -6,7 +6,10 @@ import { type Chatter, chatApp, events, read } from '../chatting.ts';
 import { LEASE_MS } from './lease.ts';
 import { sweepRuns } from './sweep.ts';
 
-const { upstream, chatter, deps, logged, wait, beside } = await chatApp();
+const { upstream, chatter, deps, beside } = await chatApp();
+
+// Waits for nothing long, to meet the faults in which nothing comes.
+const impatient = await chatApp({ patience: { connectMs: 2000, idleMs: 300 } });
 
 const TROUBLE =
   "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?";
@@ -14,14 +17,14 @@ const TROUBLE =
 const replyPath = (person: Chatter, messageId: string) =>
   `/v1/chat-sessions/${person.session.id}/replies/${messageId}`;
 
-async function expectUntouched(person: Chatter): Promise<void> {
+async function expectUntouched(person: Chatter, { sql } = deps): Promise<void> {
   expect((await person.view()).messages).toEqual([]);
   expect(await person.credits()).toMatchObject({ chat_credits: 25, daily: { used: 0 } });
-  const [ledger] = await deps.sql`
+  const [ledger] = await sql`
     SELECT held, (SELECT count(*)::int FROM credit_reservations WHERE user_id = ${person.userId} AND state = 'held') AS open
     FROM credit_accounts WHERE user_id = ${person.userId} AND currency = 'chat'`;
   expect(ledger).toEqual({ held: 0, open: 0 });
-  const runs = await deps.sql`SELECT state FROM chat_runs WHERE user_id = ${person.userId}`;
+  const runs = await sql`SELECT state FROM chat_runs WHERE user_id = ${person.userId}`;
   expect(runs.every(({ state }) => state === 'failed')).toBe(true);
 }
 
@@ -51,26 +54,26 @@ describe('a model that fails', () => {
       'AI service error: timeout',
     ],
   ])('that %s costs nothing and leaves nothing', async (_name, fault, words, inLog) => {
-    const person = await chatter();
-    upstream.next(fault);
+    const person = await impatient.chatter();
+    impatient.upstream.next(fault);
     const change = { message_id: randomUUID() };
     const { last } = await read(await person.say('A secret about my sister', change));
     expect(last).toMatchObject({ type: 'problem', message: words, credits: { chat_credits: 25 } });
-    await expectUntouched(person);
-    expect(logged.join('')).toContain(inLog);
+    await expectUntouched(person, impatient.deps);
+    expect(impatient.logged.join('')).toContain(inLog);
     // Whoever asks again for the same message hears the same, and a new one works.
     expect((await read(await person.say('A secret about my sister', change))).last).toEqual(last);
-    upstream.next({ kind: 'reply', words: ['I am here.'] });
+    impatient.upstream.next({ kind: 'reply', words: ['I am here.'] });
     expect((await read(await person.say('Again'))).last?.type).toBe('done');
   });
 
   it('is a teacher’s trouble with homework', async () => {
-    const person = await chatter({}, { category: 'teacher' });
-    upstream.next({ kind: 'status', status: 500 });
+    const person = await impatient.chatter({}, { category: 'teacher' });
+    impatient.upstream.next({ kind: 'status', status: 500 });
     const response = await person.say('What is 2 + 2?', {}, 'application/json');
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining('homework') });
-    await expectUntouched(person);
+    await expectUntouched(person, impatient.deps);
   });
 });
 
@@ -162,6 +165,26 @@ describe('a conversation deleted while its reply is written', () => {
   });
 });
 
+describe('a reply that is stored while the next message comes in', () => {
+  it('waits for the chat before it touches its run, so that neither can lock the other out', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const reading = read(await person.say('Hello'));
+    await upstream.calls(before + 1);
+    await deps.sql.begin(async (next) => {
+      await next`UPDATE chat_sessions SET updated_at = updated_at WHERE id = ${person.session.id}`;
+      upstream.push('Hello.');
+      upstream.finish();
+      for (let waiting = 0; waiting === 0; ) {
+        waiting = (await deps.sql`SELECT FROM pg_locks WHERE NOT granted`).length;
+      }
+      await next`SELECT FROM chat_runs WHERE session_id = ${person.session.id} FOR UPDATE NOWAIT`;
+    });
+    expect((await reading).last?.type).toBe('done');
+  });
+});
+
 describe('a database that fails', () => {
   it('at the moment of storing gives the credit back', async () => {
     const person = await chatter();
@@ -180,6 +203,7 @@ describe('a database that fails', () => {
 });
 
 describe('a writer that died', () => {
+  // To everybody whose clock is a lease ahead, this app is dead: what it says comes too late.
   async function orphan(): Promise<{ person: Chatter; messageId: string; revive: () => Promise<void> }> {
     const person = await chatter();
     upstream.next({ kind: 'held' });
@@ -187,7 +211,6 @@ describe('a writer that died', () => {
     const messageId = randomUUID();
     const response = await person.say('Hello', { message_id: messageId });
     await upstream.calls(before + 1);
-    wait(LEASE_MS);
     return {
       person,
       messageId,
@@ -201,7 +224,8 @@ describe('a writer that died', () => {
 
   it('is given up by whoever comes back after its lease, and what it still says is not kept', async () => {
     const { person, messageId, revive } = await orphan();
-    expect((await read(await person.visitor.get(replyPath(person, messageId)))).last).toMatchObject({
+    const again = await beside(() => person.visitor.get(replyPath(person, messageId)), LEASE_MS);
+    expect((await read(again)).last).toMatchObject({
       type: 'problem',
       message: 'Failed to send message. Credit refunded.',
     });
@@ -212,10 +236,11 @@ describe('a writer that died', () => {
 
   it('is given up by the sweep', async () => {
     const { person, revive } = await orphan();
-    expect(await sweepRuns(deps.sql, deps.clock())).toBe(1);
+    const later = new Date(deps.clock().getTime() + LEASE_MS);
+    expect(await sweepRuns(deps.sql, later)).toBe(1);
     await expectUntouched(person);
     await revive();
-    expect(await sweepReservations(deps.sql, deps.clock())).toBe(0);
+    expect(await sweepReservations(deps.sql, later)).toBe(0);
     await expectUntouched(person);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReplyState } from 'contracts/chat';
+import { type Reservation, reservation } from '../../credits/queries.ts';
 import type { SqlOrTransaction } from '../../database/connect.ts';
 
 /** A reply's run: who writes what for whom, and until when its writer counts as alive. */
@@ -39,15 +40,15 @@ export interface NewRun {
 }
 
 /**
- * Stores the message and starts its run, in one statement. `open` is false when the conversation ended meanwhile, `started`
- * when it is still answering another message, or this one. Roll back unless both are true.
+ * Stores the message, starts its run and holds its credit, all of it or nothing, in one statement and so one round trip. Is
+ * refused (refuse_unless) as `open` when the conversation ended meanwhile, as `started` when it is still answering another
+ * message or had this one before, and as any ReservationPart.
  */
-export async function insertRun(
-  sql: SqlOrTransaction,
-  run: NewRun,
-): Promise<{ open: boolean; started: boolean }> {
+export async function insertRun(sql: SqlOrTransaction, run: NewRun, reserved: Reservation): Promise<void> {
   const { userId, sessionId, messageId, replyId, sealedMessage, at, leaseUntil, expiresAt } = run;
-  const [row] = await sql<[{ open: boolean; started: boolean }]>`
+  const { parts, holds } = reservation(sql, reserved, sql`FROM run`);
+  // Losing this commit in a crash loses message, run and reservation alike: nothing to wait for the disk for.
+  await sql`
     WITH chat AS (
       UPDATE chat_sessions SET updated_at = ${at}, expires_at = ${expiresAt}
       WHERE id = ${sessionId} AND user_id = ${userId} AND saved_at IS NULL AND expires_at > ${at}
@@ -59,9 +60,9 @@ export async function insertRun(
     ), message AS (
       INSERT INTO chat_messages (user_id, id, session_id, role, sealed, created_at)
       SELECT ${userId}, ${messageId}, session_id, 'user', ${sealedMessage}, ${at} FROM run
-    )
-    SELECT EXISTS (SELECT FROM chat) AS open, EXISTS (SELECT FROM run) AS started`;
-  return row;
+    ), ${parts}
+    SELECT set_config('synchronous_commit', 'off', true),
+      refuse_unless('open', EXISTS (SELECT FROM chat)), refuse_unless('started', EXISTS (SELECT FROM run)), ${holds}`;
 }
 
 /** What the writer learns when it says that it is alive; undefined when the run is no longer its own. */
@@ -87,6 +88,7 @@ export async function askToStop(sql: SqlOrTransaction, replyId: string): Promise
 /** A reply to be kept. */
 export interface NewReply {
   userId: string;
+  sessionId: string;
   replyId: string;
   messageId: string;
   state: 'done' | 'stopped';
@@ -97,18 +99,23 @@ export interface NewReply {
 
 /** What happened to the conversation when its reply was stored. */
 export interface StoredReply {
-  session_id: string;
   category: string;
   first: boolean;
 }
 
-/** Ends a run with its reply, in one statement. Undefined, and nothing stored, when the run is no longer running. */
+/**
+ * Ends a run with its reply, in one statement. Undefined, and nothing stored, when the run is no longer running. Locks the
+ * conversation before the run, as insertRun does: the other order could deadlock with the person's next message.
+ */
 export async function storeReply(sql: SqlOrTransaction, reply: NewReply): Promise<StoredReply | undefined> {
-  const { userId, replyId, messageId, state, sealed, at, expiresAt } = reply;
+  const { userId, sessionId, replyId, messageId, state, sealed, at, expiresAt } = reply;
   const [row] = await sql<StoredReply[]>`
-    WITH ended AS (
-      UPDATE chat_runs SET state = ${state}, sealed = NULL
-      WHERE reply_id = ${replyId} AND user_id = ${userId} AND state = 'running' RETURNING session_id
+    WITH chat AS (
+      SELECT id, category, NOT counted AS first FROM chat_sessions WHERE id = ${sessionId} FOR NO KEY UPDATE
+    ), ended AS (
+      UPDATE chat_runs SET state = ${state}, sealed = NULL FROM chat
+      WHERE reply_id = ${replyId} AND user_id = ${userId} AND state = 'running' AND session_id = chat.id
+      RETURNING session_id
     ), written AS (
       INSERT INTO chat_messages (user_id, id, session_id, role, reply_to, state, sealed, created_at)
       SELECT ${userId}, ${replyId}, session_id, 'assistant', ${messageId}, ${state}, ${sealed}, ${at} FROM ended
@@ -116,9 +123,8 @@ export async function storeReply(sql: SqlOrTransaction, reply: NewReply): Promis
     UPDATE chat_sessions AS session SET
       updated_at = ${at}, counted = true,
       expires_at = CASE WHEN saved_at IS NULL THEN ${expiresAt} ELSE expires_at END
-    FROM ended, (SELECT id, counted FROM chat_sessions) AS before
-    WHERE session.id = ended.session_id AND before.id = session.id
-    RETURNING session.id AS session_id, session.category, NOT before.counted AS first`;
+    FROM ended, chat WHERE session.id = ended.session_id
+    RETURNING session.category, chat.first`;
   return row;
 }
 
@@ -145,13 +151,6 @@ export async function findAbandoned(
   return sql<{ user_id: string; message_id: string; reply_id: string }[]>`
     SELECT user_id, message_id, reply_id FROM chat_runs
     WHERE state = 'running' AND lease_until <= ${at} ORDER BY lease_until LIMIT ${limit}`;
-}
-
-/** Whether the conversation is writing a reply just now, to any message. */
-export async function isAnswering(sql: SqlOrTransaction, sessionId: string): Promise<boolean> {
-  const [row] = await sql`
-    SELECT FROM chat_runs WHERE session_id = ${sessionId} AND state = 'running'`;
-  return row !== undefined;
 }
 
 /** Counts a conversation in the person's journey (user_profile's counters), once it has its first reply. */

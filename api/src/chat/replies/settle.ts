@@ -30,9 +30,9 @@ export async function settle(
   { content, state, charged }: Ending,
   at: Date,
 ): Promise<FinalEvent | undefined> {
-  const { userId, replyId, messageId, key } = order;
+  const { userId, sessionId, replyId, messageId, key } = order;
   const text = replyText(order, content);
-  const reply = { userId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
+  const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, order.autoDelete) });
     if (!stored) return undefined;
