@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { statements } from 'contracts/personality';
 import { verificationPath } from '../../scripts/newcomer.ts';
 import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
@@ -59,8 +60,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
         for (const [i, { text }] of statements.entries()) {
           await expect(page.getByText(text)).toBeVisible();
           if (i === 9) await look('05-mbti');
-          await page.keyboard.press(String((i % 5) + 1));
-          if (i < statements.length - 1) await page.keyboard.press('Enter');
+          await page
+            .getByRole('radio')
+            .nth(i % 5)
+            .click();
         }
         await look('06-mbti-answered');
         await page.getByRole('button', { name: 'Create Profile' }).click();
@@ -129,17 +132,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-/** Collects the lengths of the reply that is being written, until it is whole; each is longer than the one before. */
-async function watchReplyGrow(page: import('@playwright/test').Page): Promise<number[]> {
+/** Collects the lengths of the conversation while a reply is being written, until it is whole; each is longer than the one before. */
+async function watchReplyGrow(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {
         const lengths: number[] = [];
-        const log = document.querySelector('[role=log]');
         const stopButton = () => document.querySelector('button[aria-label="Stop"]');
         let begun = false;
         const observer = new MutationObserver(() => {
-          const length = log?.textContent?.length ?? 0;
+          const length = document.querySelector('[aria-label=Messages]')?.textContent?.length ?? 0;
           begun ||= stopButton() !== null;
           if (length > (lengths.at(-1) ?? 0)) lengths.push(length);
           if (begun && stopButton() === null) {
