@@ -12,9 +12,11 @@ export function AccountActions() {
   return (
     <>
       {person.email_verified && <AllowanceChip />}
-      <Link href="/categories" className={styles.wide}>
-        Start Chat
-      </Link>
+      {session.current?.next === '/categories' && (
+        <Link href="/categories" className={styles.wide}>
+          Start Chat
+        </Link>
+      )}
       {pages.some(({ path }) => path === '/profile') && <Link href="/profile">Profile</Link>}
     </>
   );

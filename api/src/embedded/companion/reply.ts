@@ -47,7 +47,8 @@ function reflection(
   const say = (kind: 'said' | 'earlier' | 'feeling' | 'trait', said: string): string[] => [
     pick(leads[language][kind], at).replace('{said}', () => said),
   ];
-  const strengths = prompt.strengths;
+  // The strengths are English words, which would stand oddly in a Hindi sentence.
+  const strengths = language === 'en' ? prompt.strengths : [];
   const strength = strengths.length > 0 && at % 4 === 2 ? say('trait', pick(strengths, at)) : [];
   const feeling = namedFeeling(message, language);
   const quote = phraseToQuote(message);
