@@ -235,6 +235,11 @@ test('words that could not be sent are kept, through a reload too, and are sent 
   await expect(log(page).getByText('Meera: ')).toHaveCount(1);
   expect((await credits(page)).chat_credits).toBe(before - 1);
 
+  await context.setOffline(true);
+  await say(page, 'He never shouts.');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(composer(page)).toHaveValue('He never shouts.');
+  await context.setOffline(false);
   await composer(page).fill('And then he left the room.');
   await page.reload();
   await expect(composer(page)).toHaveValue('And then he left the room.');

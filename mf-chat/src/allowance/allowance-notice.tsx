@@ -3,9 +3,15 @@ import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import type { Allowance } from './allowance.ts';
 
+type Props = {
+  allowance: Allowance | undefined;
+  /** A composer stands below it. */
+  inChat?: boolean;
+};
+
 /** Warns when little is left to send, and shows the way on when nothing is. Help is always free, and it says so. */
-export function AllowanceNotice({ allowance }: { allowance: Allowance | undefined }) {
-  const { navigation } = useHost();
+export function AllowanceNotice({ allowance, inChat = false }: Props) {
+  const { navigation, Link } = useHost();
   if (!allowance || allowance.state === 'fine') return null;
   if (allowance.state === 'low') {
     return (
@@ -25,8 +31,13 @@ export function AllowanceNotice({ allowance }: { allowance: Allowance | undefine
         </Button>
       }
     >
-      If you are in danger or thinking of harming yourself, write it all the same. Help is always answered,
-      and always free.
+      {inChat ? (
+        'If you are in danger or thinking of harming yourself, write it all the same. Help is always answered, and always free.'
+      ) : (
+        <>
+          Help is always free. <Link href="/care">Get help now</Link>
+        </>
+      )}
     </Notice>
   );
 }

@@ -47,7 +47,7 @@ export function ChatFoot({
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}
-      {!caring && <AllowanceNotice allowance={allowance.allowance} />}
+      {!caring && <AllowanceNotice allowance={allowance.allowance} inChat />}
       {policy && (
         <BreakSuggestion
           chat={session.id}

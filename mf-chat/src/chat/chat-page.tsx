@@ -19,7 +19,7 @@ export function ChatPage() {
 }
 
 function WantedRoom({ wanted }: { wanted: string }) {
-  const { http, navigation } = useHost();
+  const { http, navigation, Link } = useHost();
   const { data, error, reload } = useLoaded(
     useCallback((signal: AbortSignal) => openChat(http, JSON.parse(wanted), signal), [http, wanted]),
   );
@@ -35,6 +35,9 @@ function WantedRoom({ wanted }: { wanted: string }) {
         <LoadFailed error={error} onRetry={reload}>
           Nothing in it was lost.
         </LoadFailed>
+        <p>
+          In danger now? <Link href="/care">Get help</Link>
+        </p>
       </div>
     );
   }

@@ -13,6 +13,7 @@ import { Starters } from './starters.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+import { useToastsAbove } from './use-toasts-above.ts';
 import { useTone } from './use-tone.ts';
 import { WideColumns } from './wide-columns.tsx';
 
@@ -33,6 +34,7 @@ export function ChatRoom({ session, messages }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
   const tone = useTone();
+  useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
   const empty = talk.messages.length === 0 && !talk.live;
 

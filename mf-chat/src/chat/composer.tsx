@@ -1,6 +1,6 @@
 import { SendIcon, StopIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import styles from './composer.module.css';
 
 type Props = {
@@ -25,19 +25,20 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
     area.style.blockSize = `${area.scrollHeight}px`;
   }, [text, ref]);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function send() {
     if (!replying && text.trim()) onSend();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being composed (Hindi, Japanese …), Enter belongs to the keyboard.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
   }
 
   const left = maxLength === undefined ? undefined : maxLength - text.length;
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <div className={styles.composer}>
       <textarea
         ref={ref}
         rows={1}
@@ -54,15 +55,15 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
           {left < 0 ? `${-left} too many` : left}
         </span>
       )}
-      {replying ? (
-        <IconButton label="Stop" variant="soft" onClick={onStop}>
-          <StopIcon />
-        </IconButton>
-      ) : (
-        <IconButton label="Send" variant="accent" type="submit" disabled={!text.trim()}>
-          <SendIcon />
-        </IconButton>
-      )}
-    </form>
+      {/* One button that changes: a press on Stop must never be taken for one on Send. */}
+      <IconButton
+        label={replying ? 'Stop' : 'Send'}
+        variant={replying ? 'soft' : 'accent'}
+        disabled={!replying && !text.trim()}
+        onClick={replying ? onStop : send}
+      >
+        {replying ? <StopIcon /> : <SendIcon />}
+      </IconButton>
+    </div>
   );
 }

@@ -16,13 +16,13 @@ const message = { id: 'm1', text: 'Papa went quiet.' };
 const never = () => false;
 
 test('each chat keeps its own words', () => {
-  writeDraft('a', { text: 'one', sending: null });
-  writeDraft('b', { text: 'two', sending: null });
+  writeDraft('a', { ...noDraft, text: 'one' });
+  writeDraft('b', { ...noDraft, text: 'two' });
   expect([readDraft('a').text, readDraft('b').text, readDraft('c').text]).toEqual(['one', 'two', '']);
 });
 
 test('nothing is left on the device once nothing is being written', () => {
-  writeDraft('a', { text: 'one', sending: null });
+  writeDraft('a', { ...noDraft, text: 'one' });
   writeDraft('a', noDraft);
   expect(kept.size).toBe(0);
 });
@@ -33,20 +33,27 @@ test.each(['not json', '[]', '{"a":{"text":4}}'])('a damaged store (%s) counts a
 });
 
 test('a message that never arrived is words again, under the id it had', () => {
-  const draft = recoverDraft({ text: '', sending: message }, never);
+  const draft = recoverDraft({ ...noDraft, sending: message }, never);
   expect(draft.text).toBe(message.text);
   expect(idOf(draft, message.text)).toBe('m1');
   expect(idOf(draft, `${message.text} And then`)).toBeUndefined();
 });
 
 test('a message that arrived does not come back', () => {
-  expect(recoverDraft({ text: 'next', sending: message }, (id) => id === 'm1')).toEqual({
-    text: 'next',
-    sending: null,
-  });
+  expect(recoverDraft({ ...noDraft, text: 'next', sending: message }, (id) => id === 'm1').text).toBe('next');
+});
+
+test('words that came back and were written over do not come back again', () => {
+  const back = giveBack(noDraft, message, true);
+  expect(recoverDraft({ ...back, text: 'He left.' }, never).text).toBe('He left.');
+});
+
+test('a message the server refused goes out under a new id', () => {
+  expect(idOf(giveBack(noDraft, message, false), message.text)).toBeUndefined();
 });
 
 test('what was written since stays behind what came back', () => {
-  const draft = giveBack({ text: 'He left.', sending: null }, message);
-  expect(draft).toEqual({ text: 'Papa went quiet.\nHe left.', sending: null });
+  const draft = giveBack({ ...noDraft, text: 'He left.' }, message, true);
+  expect(draft.text).toBe('Papa went quiet.\nHe left.');
+  expect(idOf(draft, draft.text)).toBeUndefined();
 });

@@ -1,17 +1,21 @@
 import { storageKeys } from 'contracts/storage';
 import * as z from 'zod/mini';
 
+const Outgoing = z.nullable(z.object({ id: z.string(), text: z.string() }));
+
 const Draft = z.object({
   /** The words in the composer. */
   text: z.string(),
   /** A message on its way that the server has not confirmed yet, under the id it was sent with. */
-  sending: z.nullable(z.object({ id: z.string(), text: z.string() })),
+  sending: Outgoing,
+  /** A message that came back unsent: its words go out under the same id, as long as they stay the same. */
+  returned: Outgoing,
 });
 export type Draft = z.infer<typeof Draft>;
 
 const Drafts = z.record(z.string(), Draft);
 
-export const noDraft: Draft = { text: '', sending: null };
+export const noDraft: Draft = { text: '', sending: null, returned: null };
 
 /** What is being written in a chat, on this device only; it goes with the chat and with sign-out. */
 export function readDraft(chat: string): Draft {
@@ -26,25 +30,22 @@ export function writeDraft(chat: string, draft: Draft): void {
   else localStorage.setItem(storageKeys.draft, JSON.stringify(drafts));
 }
 
-/**
- * The draft as the composer shows it after a reload: a message the server never had is words again, and keeps its id as long
- * as nothing else was written; one it had is forgotten.
- */
-export function recoverDraft({ text, sending }: Draft, arrived: (id: string) => boolean): Draft {
-  if (!sending || arrived(sending.id)) return { text, sending: null };
-  return giveBack({ text, sending: null }, sending);
+/** The draft as the composer shows it after a reload: a message the server never had is words again, one it had is forgotten. */
+export function recoverDraft(draft: Draft, arrived: (id: string) => boolean): Draft {
+  const { sending } = draft;
+  const rest = { ...draft, sending: null };
+  return !sending || arrived(sending.id) ? rest : giveBack(rest, sending, true);
 }
 
-/** Puts a message that could not be sent back before whatever was written since. */
-export function giveBack({ text }: Draft, message: { id: string; text: string }): Draft {
-  return text.trim() === ''
-    ? { text: message.text, sending: message }
-    : { text: `${message.text}\n${text}`, sending: null };
+/** Puts a message that was not sent before whatever was written since. `again` when its id may be used once more. */
+export function giveBack({ text }: Draft, message: { id: string; text: string }, again: boolean): Draft {
+  if (text.trim()) return { text: `${message.text}\n${text}`, sending: null, returned: null };
+  return { text: message.text, sending: null, returned: again ? message : null };
 }
 
-/** The id a text goes out under: its own from an earlier try that never arrived, else none yet. */
-export function idOf({ sending }: Draft, text: string): string | undefined {
-  return sending?.text === text ? sending.id : undefined;
+/** The id a text goes out under: its own from an earlier try that may have arrived, else none yet. */
+export function idOf({ returned }: Draft, text: string): string | undefined {
+  return returned?.text === text ? returned.id : undefined;
 }
 
 function all(): Record<string, Draft> {

@@ -19,6 +19,9 @@ type Options = {
   onCredits(credits: Credits): void;
 };
 
+/** The reply being followed, and its message until the server has confirmed it. */
+type Followed = { id: string; control: AbortController; unsent: Outgoing | null };
+
 export type TalkState = {
   messages: readonly ChatMessage[];
   live: LiveReply | null;
@@ -42,21 +45,21 @@ export function useConversation({
   const person = who.current?.person?.id ?? '';
   const [state, dispatch] = useReducer(nextConversation, messages, conversationOf);
   const [problem, setProblem] = useState('');
-  const following = useRef<{ id: string; control: AbortController }>(null);
+  const following = useRef<Followed>(null);
 
   async function follow(messageId: string, outgoing: Outgoing | null) {
     following.current?.control.abort();
     const control = new AbortController();
-    following.current = { id: messageId, control };
+    const followed: Followed = { id: messageId, control, unsent: outgoing };
+    following.current = followed;
     const { signal } = control;
-    let accepted = outgoing === null;
     const steps: Following = {
       send:
         outgoing &&
         (() => sendMessage(http, replyRequest(outgoing, session, state.messages, person), signal)),
       rejoin: () => rejoinReply(http, session.id, messageId, signal),
       onConnected() {
-        accepted = true;
+        followed.unsent = null;
         onAccepted(messageId);
         dispatch({ type: 'connected' });
       },
@@ -67,7 +70,7 @@ export function useConversation({
     try {
       settle(await followReply(steps), outgoing ?? messageOfId(messageId));
     } catch (error) {
-      if (!signal.aborted) fail(error, outgoing ?? messageOfId(messageId), accepted);
+      if (!signal.aborted) fail(error, outgoing ?? messageOfId(messageId), followed.unsent === null);
     }
   }
 
@@ -100,7 +103,16 @@ export function useConversation({
 
   function stop() {
     if (!state.live) return;
+    const unsent = following.current?.unsent;
+    if (unsent) return recall(unsent);
     stopReply(http, session.id, state.live.messageId).catch((error: unknown) => setProblem(messageOf(error)));
+  }
+
+  /** Takes a message back that the server has not confirmed; its id stays with it, should it have arrived all the same. */
+  function recall(message: Outgoing) {
+    following.current?.control.abort();
+    dispatch({ type: 'failed' });
+    onReturned(message, true);
   }
 
   function retry() {

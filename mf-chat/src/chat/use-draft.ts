@@ -29,14 +29,10 @@ export function useDraft(chat: string, arrived: (id: string) => boolean): DraftS
     setText: (text) => change((was) => ({ ...was, text })),
     take(text) {
       const message = { id: idOf(draft, text) ?? crypto.randomUUID(), text };
-      change(() => ({ text: '', sending: message }));
+      change(() => ({ text: '', sending: message, returned: null }));
       return message;
     },
     accepted: (id) => change((was) => (was.sending?.id === id ? { ...was, sending: null } : was)),
-    returned: (message, again) =>
-      change((was) => {
-        const back = giveBack({ ...was, sending: null }, message);
-        return again ? back : { ...back, sending: null };
-      }),
+    returned: (message, again) => change((was) => giveBack(was, message, again)),
   };
 }
