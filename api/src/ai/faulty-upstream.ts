@@ -24,7 +24,7 @@ const Body = z.object({
 });
 
 /** What an upstream was asked. */
-export type Asked = z.infer<typeof Body>;
+type Asked = z.infer<typeof Body>;
 
 /** A real HTTP server that speaks, or fails to speak, the OpenAI protocol; for tests. */
 export interface FaultyUpstream {

@@ -12,7 +12,7 @@ export interface Patience {
   connectMs: number;
   idleMs: number;
 }
-export const PATIENCE: Patience = { connectMs: 20_000, idleMs: 15_000 };
+const PATIENCE: Patience = { connectMs: 20_000, idleMs: 15_000 };
 
 /** Streams a reply's words. Throws an AiError; after `signal` fires it ends or throws anything, so look at the signal. */
 export type Model = (messages: ChatCompletionMessageParam[], signal: AbortSignal) => AsyncGenerator<string>;

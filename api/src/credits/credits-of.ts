@@ -10,7 +10,7 @@ export async function creditsOf(sql: SqlOrTransaction, userId: string, at: Date)
 }
 
 /** Puts a standing into the contract's words. */
-export function toCredits({ chat, camera, pack, used }: Standing): Credits {
+function toCredits({ chat, camera, pack, used }: Standing): Credits {
   const limit = policy.free.daily_messages;
   return {
     chat_credits: chat,

@@ -9,7 +9,7 @@ const HISTORY = 10;
 const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
 
 /** The traits a prompt uses. */
-export const StoredTraits = mini.pick(Traits, {
+const StoredTraits = mini.pick(Traits, {
   mbti_type: true,
   strengths: true,
   communication_style: true,

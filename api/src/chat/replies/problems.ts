@@ -17,7 +17,7 @@ const TEACHER_UNAVAILABLE =
   "I'm having trouble connecting right now, but I'm here to help with your homework. Could you tell me more about what you're working on?";
 
 /** What a person reads about it (part 1 §8); a teacher speaks of homework. */
-export function wordsOf(problem: ReplyProblem, category: Category | undefined): string {
+function wordsOf(problem: ReplyProblem, category: Category | undefined): string {
   return problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
 }
 

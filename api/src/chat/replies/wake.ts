@@ -13,7 +13,7 @@ export async function notify(sql: SqlOrTransaction, kind: WakeKind, replyId: str
   await sql`SELECT pg_notify(${CHANNEL}, ${`${kind}:${replyId}`})`;
 }
 
-export type WakeListener = (kind: WakeKind) => void;
+type WakeListener = (kind: WakeKind) => void;
 
 /** One process's ear: who in it wants to hear about which reply. */
 export interface Wake {
