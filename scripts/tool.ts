@@ -42,8 +42,11 @@ export async function script(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof ToolFailed)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    if (!full && !(error instanceof ToolFailed)) throw error;
+    process.stderr.write(
+      full ? 'The disk is full. Free some space, then run the command again.\n' : `${error.message}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +80,24 @@ describe('a start', () => {
       /cannot be used for data: there is a file of that name/,
     );
   });
+
+  // Only root can make a disk as small as this; elsewhere the other refusals stand for it.
+  it.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+    'says that the disk is full, and leaves nothing half-made',
+    async () => {
+      const disk = mkdtempSync(join(folder, 'disk-'));
+      chmodSync(disk, 0o755);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
+      try {
+        expect(await refused({ DATA_DIR: join(disk, 'data') })).toMatch(
+          /^The disk is full, .* nothing was lost\.\n$/,
+        );
+        expect(readdirSync(join(disk, 'data/postgres'))).toEqual([]);
+      } finally {
+        execFileSync('umount', [disk]);
+      }
+    },
+  );
 
   it('says what is wrong with a DATABASE_URL, without its password', async () => {
     const line = await refused({ DATABASE_URL: 'postgres://u:hush@127.0.0.1:9/x' });
