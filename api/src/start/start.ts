@@ -6,7 +6,6 @@ import { createLog } from '../log/log.ts';
 import { startRetention } from '../retention/start-retention.ts';
 import type { Settings } from '../settings/settings.ts';
 import { prepareDataDirectory } from './data-directory.ts';
-import { startJobs } from './jobs.ts';
 import { checkPort, listen } from './listen.ts';
 import { lockFolder } from './lock.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,7 +24,6 @@ export async function start(settings: Settings, stops: Stops): Promise<void> {
   const ai = settings.ai ? { ...settings.ai, demo: false } : await demoCompanion(stops);
   const deps = createDeps({ settings, sql, log, ai, clock: () => new Date() });
   stops.add(deps.mail.settled);
-  stops.add(startJobs(deps));
   stops.add(await startRetention(deps));
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {

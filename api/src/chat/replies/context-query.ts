@@ -42,7 +42,7 @@ export async function readContext(
   const [row] = await sql<ContextRow[]>`
     SELECT session.id, session.user_id, category, subcategory, session.sealed, ai_gender, voice_style, addressed_as,
       saved_at, session.created_at, session.updated_at, expires_at, master_key_id, wrapped,
-      profile.name, profile.dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
+      profile.name, profile.known_dob AS dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
       to_jsonb(traits) AS traits,
       EXISTS (SELECT FROM chat_runs WHERE session_id = session.id AND state = 'running') AS answering,
       (

@@ -124,6 +124,6 @@ export interface ChatProfile {
 /** Everything null, and auto-delete on, for a person without a profile. */
 export async function findChatProfile(sql: SqlOrTransaction, userId: string): Promise<ChatProfile> {
   const [row] = await sql<ChatProfile[]>`
-    SELECT name, dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
+    SELECT name, known_dob AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
   return row ?? { name: null, dob: null, country: null, language: null, auto_delete: true };
 }

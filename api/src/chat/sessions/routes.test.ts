@@ -67,6 +67,23 @@ describe('a chat', () => {
     expect((await browser.send('POST', '/v1/chat-sessions', REQUEST)).status).toBe(403);
   });
 
+  it('with a romantic companion is for adults of known age, and the placeholder birthday is none', async () => {
+    const romantic = { ...REQUEST, category: 'companion', subcategory: 'romantic_partner' };
+    const profiles: [object, number][] = [
+      [{}, 201],
+      [{ dob: `${new Date().getUTCFullYear() - 16}-01-01` }, 403],
+      [{ name: 'User', dob: '2000-01-01', gender: 'other' }, 403],
+      [{ name: 'Usha', dob: '2000-01-01', gender: 'other' }, 201],
+    ];
+    for (const [profile, status] of profiles) {
+      const person = await chatter(profile);
+      expect(
+        (await person.visitor.send('POST', '/v1/chat-sessions', romantic)).status,
+        JSON.stringify(profile),
+      ).toBe(status);
+    }
+  });
+
   it('is gone at once when it is deleted, and when its key is', async () => {
     const person = await chatter();
     const second = await openChat(person.visitor, person.userId);
