@@ -4,7 +4,7 @@ import { toWords } from './normalise.ts';
 export type WordSets = Readonly<Record<string, string>>;
 
 /** One place of a phrase: the words that fit, how many others may stand before it, whether it may be missing. */
-export type Slot = { readonly words: ReadonlySet<string>; readonly gap: number; readonly optional: boolean };
+type Slot = { readonly words: ReadonlySet<string>; readonly gap: number; readonly optional: boolean };
 export type Phrase = readonly Slot[];
 
 /** Phrases by the words they can begin with, so that a word which begins none costs one look-up. */

@@ -16,7 +16,7 @@ const StoredTraits = mini.pick(Traits, {
   personality_summary: true,
   career_profile: true,
 });
-export type StoredTraits = mini.infer<typeof StoredTraits>;
+type StoredTraits = mini.infer<typeof StoredTraits>;
 
 type ContextRow = SessionRow & ChatProfile & { traits: unknown; history: unknown; answering: boolean };
 

@@ -3,7 +3,7 @@ import type { CompletionRequest } from './completion-request.ts';
 import { scriptedReply } from './reply.ts';
 
 export type FinishReason = 'stop' | 'length';
-export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 /** A reply cut into the words it is streamed in; joined they are the reply. One word counts as one token. */
 export type Completion = {
   id: string;
