@@ -3,6 +3,8 @@ import { findChromium } from './chromium.ts';
 import { at, script, ToolFailed, tool } from './tool.ts';
 import { validate } from './validate.ts';
 
+const unitReport = at('node_modules', '.cache', 'saathi-unit-tests.json');
+
 // `npm test`: everything. The rules of the code and the byte budgets, then every package's tests, then the journeys through the
 // composed product in a real browser.
 await script(async () => {
@@ -13,8 +15,6 @@ await script(async () => {
   process.stdout.write(`\n${units.passed + walks.passed} passed, ${units.failed + walks.failed} failed\n`);
   if (failures[0]) throw failures[0];
 });
-
-const unitReport = at('node_modules', '.cache', 'saathi-unit-tests.json');
 
 async function unitTests(): Promise<void> {
   await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
