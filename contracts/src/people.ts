@@ -31,6 +31,8 @@ export const Profile = z.object({
   total_sessions: z.int(),
   frequency_sessions: z.int(),
   favorite_category: z.nullable(z.string()),
+  /** Erase an open chat 24 hours after its last message; off means 72. */
+  auto_delete: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -43,6 +45,7 @@ export const ProfileChange = z.strictObject({
   gender: z.optional(Gender),
   country: z.optional(Country),
   language: z.optional(Language),
+  auto_delete: z.optional(z.boolean()),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
