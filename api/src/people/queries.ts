@@ -16,6 +16,7 @@ export interface ProfileRow {
   total_sessions: number;
   frequency_sessions: number;
   favorite_category: string | null;
+  auto_delete: boolean;
   created_at: Date;
   updated_at: Date;
   mbti_type: string | null;
@@ -27,7 +28,7 @@ export async function findProfile(sql: SqlOrTransaction, userId: string): Promis
     SELECT u.id AS user_id, u.email, u.email_verified, coalesce(u.is_anonymous, false) AS anonymous,
       p.username, p.name, p.dob, p.gender, p.country, p.language,
       coalesce(p.total_sessions, 0) AS total_sessions, coalesce(p.frequency_sessions, 0) AS frequency_sessions,
-      p.favorite_category, u.created_at, coalesce(p.updated_at, u.updated_at) AS updated_at, t.mbti_type
+      p.favorite_category, coalesce(p.auto_delete, true) AS auto_delete, u.created_at, coalesce(p.updated_at, u.updated_at) AS updated_at, t.mbti_type
     FROM auth_user u
     LEFT JOIN user_profile p ON p.user_id = u.id
     LEFT JOIN user_traits t ON t.user_id = u.id
@@ -42,14 +43,16 @@ export async function saveProfile(
   change: ProfileChange,
 ): Promise<void> {
   const { name = null, dob = null, gender = null, country = null, language = null } = change;
+  const autoDelete = change.auto_delete ?? null;
   await sql`
-    INSERT INTO user_profile (user_id, name, dob, gender, country, language)
-    VALUES (${userId}, ${name}, ${dob}, ${gender}, ${country}, ${language})
+    INSERT INTO user_profile (user_id, name, dob, gender, country, language, auto_delete)
+    VALUES (${userId}, ${name}, ${dob}, ${gender}, ${country}, ${language}, coalesce(${autoDelete}, true))
     ON CONFLICT (user_id) DO UPDATE SET
       name = coalesce(excluded.name, user_profile.name),
       dob = coalesce(excluded.dob, user_profile.dob),
       gender = coalesce(excluded.gender, user_profile.gender),
       country = coalesce(excluded.country, user_profile.country),
       language = coalesce(excluded.language, user_profile.language),
+      auto_delete = coalesce(${autoDelete}, user_profile.auto_delete),
       updated_at = now()`;
 }
