@@ -3,17 +3,21 @@ import { anonymous, bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from '../database/connect.ts';
 import { trustedOrigins } from '../http/origins.ts';
-import { recoveryLetter, verificationLetter } from '../mail/letters.ts';
+import { passwordChangedLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { adoptAnonymous } from './adopt-anonymous.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { limits } from './limits.ts';
+import { hash, verify } from './password-hash.ts';
 import type { Person } from './person.ts';
+import { dropRecoveryLinks } from './queries.ts';
+import { recovery } from './recovery.ts';
 import { accountSchema, anonymousSchema } from './schema.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { verificationLink } from './verification-link.ts';
 
 const DAY_SECONDS = 86_400;
 const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
@@ -70,19 +74,18 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       minPasswordLength: 6,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) =>
-        mail.send(
-          recoveryLetter(
-            user.email,
-            `${publicUrl}/auth/v1/reset-password/${token}?callbackURL=%2Freset-password`,
-          ),
-        ),
+      password: { hash, verify },
+      onPasswordReset: async ({ user }) => {
+        await dropRecoveryLinks(sql, user.id);
+        mail.send(passwordChangedLetter(user.email, `${publicUrl}/forgot-password`));
+      },
     },
     emailVerification: {
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async ({ user, token }) =>
-        mail.send(verificationLetter(user.email, verificationUrl(token))),
+      sendVerificationEmail: async ({ user, token }) => {
+        mail.send(verificationLetter(user.email, verificationUrl(token)));
+      },
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
     },
@@ -117,6 +120,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       }),
       signUp(sql),
       signIn(sql),
+      verificationLink(),
+      recovery(sql, mail, publicUrl),
     ],
   });
 }

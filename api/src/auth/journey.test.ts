@@ -124,7 +124,9 @@ describe('verification', () => {
   it('may be opened again without harm, and does not sign in whoever comes second', async () => {
     const [asha, second] = [visitor(), visitor()];
     await asha.join();
-    expect((await second.openMail(asha.email)).headers.get('location')).toBe('/verify-email');
+    expect((await second.openMail(asha.email)).headers.get('location')).toBe(
+      '/verify-email?error=EMAIL_ALREADY_VERIFIED',
+    );
     expect(await session(second)).toMatchObject({ person: null });
   });
 

@@ -11,6 +11,13 @@ export const problemWords: Record<string, string> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a minute and try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
   TOKEN_EXPIRED: 'This link is no longer valid. Please ask for a new one.',
+  OTHER_ACCOUNT:
+    'This link belongs to another account than the one you are signed in to. Nothing was changed. Sign out first, then open it again.',
+  INCOMPLETE_CHANGE: 'Please enter your current password and a new one.',
+  INVALID_PASSWORD: 'Your current password is not right. Nothing was changed.',
+  CREDENTIAL_ACCOUNT_NOT_FOUND:
+    'This account has no password yet. You can set one with “Forgot password” on the sign-in page.',
+  UNAUTHORIZED: 'Please login to continue',
   EMAIL_ALREADY_VERIFIED: 'Your email is already verified. Please sign in.',
   EMAIL_MISMATCH: 'Please use the email address you signed up with.',
   INVALID_ORIGIN: 'This request came from another site, so nothing was changed.',

@@ -27,6 +27,11 @@ export async function createAccount(sql: Sql, account: NewAccount): Promise<bool
   }
 }
 
+/** Makes every mailed recovery link of a person useless. */
+export async function dropRecoveryLinks(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`DELETE FROM auth_verification WHERE identifier LIKE 'reset-password:%' AND value = ${userId}`;
+}
+
 async function upsertUser(sql: SqlOrTransaction, { userId, email }: NewAccount): Promise<void> {
   await sql`
     INSERT INTO auth_user (id, name, email, email_verified, is_anonymous)

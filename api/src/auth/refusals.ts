@@ -10,5 +10,8 @@ export const refusal = {
   shortPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_SHORT' }),
   longPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_LONG' }),
   commonPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON' }),
+  invalidLink: () => new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' }),
+  otherAccount: () => new APIError('FORBIDDEN', { code: 'OTHER_ACCOUNT' }),
+  incompleteChange: () => new APIError('BAD_REQUEST', { code: 'INCOMPLETE_CHANGE' }),
   tooMany: () => new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS' }),
 };

@@ -12,6 +12,7 @@ const Body = z.object({ email: z.string().trim().toLowerCase().min(1), password:
 const GUESSES = 100;
 const GUESSES_SECONDS = 900;
 const LINK_SECONDS = 60;
+const LONGEST = 128;
 
 /**
  * Stands before `POST /sign-in/email`: holds back guessing at one account from many addresses, and refuses an unverified
@@ -28,6 +29,7 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             const body = Body.safeParse(ctx.body);
             if (!body.success) throw refusal.incomplete();
             const { email, password } = body.data;
+            if (password.length > LONGEST) throw refusal.badCredentials();
             if (
               !(await takeTurn(sql, `sign-in:${keyOf(ctx.context.secret, email)}`, GUESSES, GUESSES_SECONDS))
             )
@@ -35,6 +37,8 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });
             if (!found || found.user.emailVerified) return { context: { body: { ...ctx.body, email } } };
             const hash = found.accounts.find((account) => account.providerId === 'credential')?.password;
+            // Without a password to compare, the same slow work is done for nothing, so that the answer takes as long.
+            if (!hash) await ctx.context.password.hash(password);
             if (!hash || !(await ctx.context.password.verify({ hash, password })))
               throw refusal.badCredentials();
             if (await takeTurn(sql, `link:${found.user.id}`, 1, LINK_SECONDS)) await sendLink(ctx, email);

@@ -93,6 +93,13 @@ export async function sendLink(ctx: Ctx, email: string): Promise<void> {
   const found = await internalAdapter.findUserByEmail(email);
   const verification = options.emailVerification;
   if (!found || !verification?.sendVerificationEmail) return;
-  const token = await createEmailVerificationToken(secret, email, undefined, verification.expiresIn);
+  const token = await createEmailVerificationToken(
+    secret,
+    email,
+    undefined,
+    verification.expiresIn,
+    // Bound to the person: a link outlives an erased account, and must not verify whoever takes the address next.
+    { userId: found.user.id },
+  );
   await verification.sendVerificationEmail({ user: found.user, url: '', token }, ctx.request);
 }

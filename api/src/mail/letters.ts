@@ -40,6 +40,20 @@ export function recoveryLetter(to: string, url: string): Message {
   });
 }
 
+/** Tells a person that their password was changed. `url` leads to recovery, in case it was not them. */
+export function passwordChangedLetter(to: string, url: string): Message {
+  return write({
+    to,
+    subject: 'Your password for Saathi was changed',
+    before: [
+      'The password of your account was changed just now, and every other place you were signed in was signed out.',
+      'If it was you, all is well and there is nothing to do.',
+    ],
+    action: { label: 'It was not me: choose a new password', url },
+    after: ['Then nobody else can use your account any longer.'],
+  });
+}
+
 function write({ to, subject, before, action, after }: Letter): Message {
   const closing = 'Warmly,\nSaathi';
   const text = [...before, `${action.label}:\n${action.url}`, ...after, closing].join('\n\n');

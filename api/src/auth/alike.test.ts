@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { createDeps } from '../create-deps.ts';
+import { parseSettings } from '../settings/settings.ts';
+import { testApp } from '../testing/test-app.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
+import * as passwords from './password-hash.ts';
+
+vi.mock('./password-hash.ts', { spy: true });
+
+const { visitor, deps } = await testApp();
+
+async function answerOf(response: Response) {
+  return { status: response.status, body: await response.text(), type: response.headers.get('content-type') };
+}
+
+const ask = async (email: string) =>
+  answerOf(await visitor().send('POST', '/auth/v1/request-password-reset', { email }));
+
+const signIn = (who: Visitor, email: string, password: string) =>
+  who.send('POST', '/auth/v1/sign-in/email', { email, password });
+
+async function slowHashes(work: () => Promise<unknown>): Promise<number> {
+  const before = vi.mocked(passwords.hash).mock.calls.length + vi.mocked(passwords.verify).mock.calls.length;
+  await work();
+  return vi.mocked(passwords.hash).mock.calls.length + vi.mocked(passwords.verify).mock.calls.length - before;
+}
+
+async function mailedLinks(): Promise<number> {
+  return (await deps.sql`SELECT FROM auth_verification WHERE identifier LIKE 'reset-password:%'`).length;
+}
+
+describe('recovery', () => {
+  it('answers a known and an unknown address alike, after the same writes', async () => {
+    const asha = visitor();
+    await asha.join();
+    const written: number[] = [];
+    const answers: unknown[] = [];
+    for (const email of [asha.email, ` ${asha.email.toUpperCase()}`, 'nobody@example.com']) {
+      const before = await mailedLinks();
+      answers.push(await ask(email));
+      written.push((await mailedLinks()) - before);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(written).toEqual([1, 1, 1]);
+  });
+
+  it('does not wait for the mail', async () => {
+    const asha = visitor();
+    await asha.join();
+    const never = vi.spyOn(deps.mail, 'send').mockImplementation(() => new Promise(() => {}));
+    expect((await ask(asha.email)).status).toBe(200);
+    expect(never).toHaveBeenCalledOnce();
+    never.mockRestore();
+  });
+});
+
+describe('sign-in', () => {
+  it('refuses a wrong password alike and after one slow hash, whoever the address belongs to', async () => {
+    const [verified, unverified, byProvider] = [visitor(), visitor(), visitor()];
+    await verified.join();
+    await unverified.signUp();
+    const without = await byProvider.signUp();
+    await deps.sql`DELETE FROM auth_account WHERE user_id = ${without}`;
+    const answers: unknown[] = [];
+    for (const { email } of [verified, unverified, byProvider, { email: 'nobody@example.com' }]) {
+      for (const password of ['not the one', 'x'.repeat(127)]) {
+        const work = async () => answers.push(await answerOf(await signIn(visitor(), email, password)));
+        expect(await slowHashes(work)).toBe(1);
+      }
+      answers.push(await answerOf(await signIn(visitor(), email, 'x'.repeat(129))));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+});
+
+describe('twenty wrong passwords', () => {
+  const guess = async (who: (turn: number) => Promise<Response>) => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 21; turn += 1) statuses.push((await who(turn)).status);
+    return [new Set(statuses.slice(0, 20)), statuses.at(-1)];
+  };
+
+  it('slow their address down in words, in the database, and not the owner elsewhere', async () => {
+    const [asha, stranger] = [visitor(), visitor()];
+    await asha.join();
+    expect(await guess((turn) => signIn(stranger, asha.email, `guess ${turn}`))).toEqual([
+      new Set([401]),
+      429,
+    ]);
+    const refused = await signIn(stranger, asha.email, PASSWORD);
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { code: 'too_many_requests', message: 'Too many attempts. Please wait a minute and try again.' },
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await deps.sql`SELECT FROM auth_rate_limit WHERE count >= 20`).length).toBe(1);
+    expect((await signIn(visitor(), asha.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('are counted for the address the proxy appended, not for what the client wrote before it', async () => {
+    const stranger = visitor();
+    const from = (turn: number) =>
+      stranger.fetch('/auth/v1/sign-in/email', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-test-address': `192.0.2.${turn}, 203.0.113.7`,
+          'x-saathi-client-address': `192.0.2.${turn}`,
+        },
+        body: JSON.stringify({ email: 'nobody@example.com', password: `guess ${turn}` }),
+      });
+    expect(await guess(from)).toEqual([new Set([401]), 429]);
+  });
+
+  it('are counted all the same when no proxy is trusted and the header is forged', async () => {
+    const settings = parseSettings({
+      DATA_DIR: deps.settings.dataDir,
+      SITE_DIR: 'none',
+    });
+    await deps.sql`DELETE FROM auth_rate_limit`;
+    const bare = createApp(createDeps({ ...deps, settings }));
+    const stranger = createVisitor(bare);
+    const from = (turn: number) =>
+      stranger.fetch('/auth/v1/sign-in/email', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `192.0.2.${turn}`,
+          'x-test-address': `192.0.2.${turn}`,
+          'x-saathi-client-address': `192.0.2.${turn}`,
+        },
+        body: JSON.stringify({ email: 'nobody@example.com', password: `guess ${turn}` }),
+      });
+    expect(await guess(from)).toEqual([new Set([401]), 429]);
+  });
+});
