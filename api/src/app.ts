@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { resolvePerson } from './auth/resolve-person.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
   app.route('/v1', policyRoutes(deps));
   app.route('/v1', peopleRoutes(deps));
+  app.route('/v1', accountRoutes(deps));
   app.route('/v1', creditsRoutes(deps));
   app.route('/v1', chatRoutes(deps));
   app.route('/v1', moodRoutes(deps));

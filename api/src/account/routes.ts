@@ -1,0 +1,18 @@
+import { Account } from 'contracts/account';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { requirePerson } from '../auth/person.ts';
+import type { Deps } from '../deps.ts';
+import { findSignInWays } from './queries.ts';
+import { sessionsRoutes } from './sessions/routes.ts';
+
+/** A person's account as such: how they sign in, where they are signed in, and ending that. */
+export function accountRoutes(deps: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/account', async (c) => {
+      const { passwordHash, providers } = await findSignInWays(deps.sql, requirePerson(c).id);
+      c.header('Cache-Control', 'no-store');
+      return c.json(Account.parse({ has_password: passwordHash !== null, providers }));
+    })
+    .route('/', sessionsRoutes(deps));
+}

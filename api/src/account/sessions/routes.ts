@@ -1,0 +1,53 @@
+import { SessionList, type SignedInSession } from 'contracts/account';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { requirePerson } from '../../auth/person.ts';
+import type { Deps } from '../../deps.ts';
+import { problem } from '../../problem/problem.ts';
+import { currentSession, signOut } from '../ask-auth.ts';
+import { deviceOf } from './device.ts';
+import { endOtherSessions, endSession, listSignedIn, type SignedInRow } from './queries.ts';
+
+/** `/v1/sessions`: where a person is signed in, and ending that. */
+export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'settings'>): Hono<AppEnv> {
+  const { sql, clock } = deps;
+  return new Hono<AppEnv>()
+    .get('/sessions', async (c) => {
+      const { id: userId } = requirePerson(c);
+      const here = await currentSession(deps, c);
+      const sessions = (await listSignedIn(sql, userId, clock())).map((row) => view(row, here.id, clock()));
+      c.header('Cache-Control', 'no-store');
+      return c.json(SessionList.parse({ sessions: sessions.sort(hereFirst) }));
+    })
+    .delete('/sessions', async (c) => {
+      const { id: userId } = requirePerson(c);
+      await endOtherSessions(sql, userId, (await currentSession(deps, c)).id);
+      return c.body(null, 204);
+    })
+    .delete('/sessions/:id', async (c) => {
+      const { id: userId } = requirePerson(c);
+      const id = c.req.param('id');
+      const here = await currentSession(deps, c);
+      if (!(await endSession(sql, userId, id))) {
+        throw problem(404, 'session_ended', 'This sign-in has already ended. Nothing else was changed.');
+      }
+      if (id === here.id) await signOut(deps, c);
+      return c.body(null, 204);
+    });
+}
+
+function view(row: SignedInRow, hereId: string, now: Date): SignedInSession {
+  const current = row.id === hereId;
+  return {
+    id: row.id,
+    current,
+    device: deviceOf(row.user_agent),
+    created_at: row.created_at.toISOString(),
+    // A session's row is written once a day; whoever asks is here now.
+    last_seen_at: (current ? now : row.updated_at).toISOString(),
+  };
+}
+
+function hereFirst(a: SignedInSession, b: SignedInSession): number {
+  return Number(b.current) - Number(a.current);
+}
