@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
+import { eraseRoutes } from './erase/routes.ts';
 import { findSignInWays } from './queries.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 
-/** A person's account as such: how they sign in, where they are signed in, and ending that. */
+/** A person's account as such: how they sign in, where they are signed in, and erasing it. */
 export function accountRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/account', async (c) => {
@@ -14,5 +15,6 @@ export function accountRoutes(deps: Deps): Hono<AppEnv> {
       c.header('Cache-Control', 'no-store');
       return c.json(Account.parse({ has_password: passwordHash !== null, providers }));
     })
-    .route('/', sessionsRoutes(deps));
+    .route('/', sessionsRoutes(deps))
+    .route('/', eraseRoutes(deps));
 }

@@ -1,0 +1,48 @@
+import { verifyPassword } from 'better-auth/crypto';
+import { keyOf } from '../../auth/key-of.ts';
+import type { Person } from '../../auth/person.ts';
+import type { Deps } from '../../deps.ts';
+import { takeTurn } from '../../limits/take-turn.ts';
+import { problem } from '../../problem/problem.ts';
+import type { CurrentSession } from '../ask-auth.ts';
+import { findSignInWays } from '../queries.ts';
+
+const TRIES = 5;
+const TRIES_SECONDS = 60;
+const FRESH_MS = 600_000;
+
+/**
+ * Makes sure that whoever asks to erase this account is its person and not somebody at their unlocked phone: by the
+ * password, or without one by a sign-in within ten minutes. Somebody anonymous has nothing to show and no other way in.
+ * Throws 403 `password_wrong` or `sign_in_again`, and 429 from the sixth try within a minute.
+ */
+export async function confirmPerson(
+  { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
+  person: Person,
+  session: CurrentSession,
+  password: string | undefined,
+): Promise<void> {
+  if (person.anonymous) return;
+  const { passwordHash } = await findSignInWays(sql, person.id);
+  if (passwordHash === null) {
+    if (clock().getTime() - session.createdAt.getTime() <= FRESH_MS) return;
+    throw problem(
+      403,
+      'sign_in_again',
+      'Please sign in once more, then delete your account within ten minutes. Nothing was deleted.',
+    );
+  }
+  if (!(await takeTurn(sql, `erase:${keyOf(secrets.authSecret, person.id)}`, TRIES, TRIES_SECONDS))) {
+    throw problem(
+      429,
+      'too_many_requests',
+      'Too many attempts. Please wait a minute and try again. Nothing was deleted.',
+    );
+  }
+  if (!password) {
+    throw problem(403, 'password_wrong', 'Please enter your password. Nothing was deleted.');
+  }
+  if (!(await verifyPassword({ hash: passwordHash, password }))) {
+    throw problem(403, 'password_wrong', 'That is not your password. Nothing was deleted; please try again.');
+  }
+}
