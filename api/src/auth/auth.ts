@@ -17,6 +17,7 @@ import { recovery } from './recovery.ts';
 import { accountSchema, anonymousSchema } from './schema.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { silentSignUp } from './silent-sign-up.ts';
 import { verificationLink } from './verification-link.ts';
 
 const DAY_SECONDS = 86_400;
@@ -61,6 +62,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
   const { publicUrl } = settings;
   const verificationUrl = (token: string) =>
     `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
+  const silently = silentSignUp({ sql, mail, publicUrl, anonymousDomain: ANONYMOUS_DOMAIN, verificationUrl });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth/v1',
@@ -118,9 +120,9 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
         onLinkAccount: ({ anonymousUser, newUser }) =>
           adoptAnonymous(sql, anonymousUser.user.id, newUser.user.id),
       }),
-      signUp(sql),
+      signUp(sql, silently),
       signIn(sql),
-      verificationLink(),
+      verificationLink(silently),
       recovery(sql, mail, publicUrl),
     ],
   });

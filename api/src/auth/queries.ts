@@ -12,15 +12,15 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Creates an account, or turns the anonymous person with that id into one: the row and everything keyed to it stay.
- * False when the address is taken, also by a sign-up at the same moment.
+ * False when the address is taken, also by a sign-up at the same moment, or the person is anonymous no longer.
  */
 export async function createAccount(sql: Sql, account: NewAccount): Promise<boolean> {
   try {
-    await sql.begin(async (transaction) => {
-      await upsertUser(transaction, account);
-      await insertPassword(transaction, account);
+    return await sql.begin(async (transaction) => {
+      const mine = await upsertUser(transaction, account);
+      if (mine) await insertPassword(transaction, account);
+      return mine;
     });
-    return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
     throw error;
@@ -32,12 +32,14 @@ export async function dropRecoveryLinks(sql: SqlOrTransaction, userId: string): 
   await sql`DELETE FROM auth_verification WHERE identifier LIKE 'reset-password:%' AND value = ${userId}`;
 }
 
-async function upsertUser(sql: SqlOrTransaction, { userId, email }: NewAccount): Promise<void> {
-  await sql`
+async function upsertUser(sql: SqlOrTransaction, { userId, email }: NewAccount): Promise<boolean> {
+  const rows = await sql`
     INSERT INTO auth_user (id, name, email, email_verified, is_anonymous)
     VALUES (${userId}, '', ${email}, false, false)
     ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = '', is_anonymous = false, updated_at = now()
-    WHERE auth_user.is_anonymous`;
+    WHERE auth_user.is_anonymous
+    RETURNING id`;
+  return rows.length === 1;
 }
 
 async function insertPassword(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
 import type { Sql } from '../database/connect.ts';
 import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { dropRecoveryLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { signedIn } from './visit.ts';
 
 const Asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
 const Reset = z.object({ token: z.string().min(1), newPassword: z.string() });
@@ -52,9 +53,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
             const link = await internalAdapter.findVerificationValue(`reset-password:${body.data.token}`);
             const owner = link && (await internalAdapter.findUserById(link.value));
             if (!owner) throw refusal.invalidLink();
-            const session = await getSessionFromCtx<{ isAnonymous?: boolean | null }>(ctx, {
-              disableRefresh: true,
-            });
+            const session = await signedIn(ctx);
             if (session && !session.user.isAnonymous && session.user.id !== owner.id)
               throw refusal.otherAccount();
             if (isCommonPassword(body.data.newPassword, owner.email)) throw refusal.commonPassword();
@@ -65,7 +64,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           handler: createAuthMiddleware(async (ctx) => {
             const body = Change.safeParse(ctx.body);
             if (!body.success) throw refusal.incompleteChange();
-            const session = await getSessionFromCtx(ctx, { disableRefresh: true });
+            const session = await signedIn(ctx);
             if (isCommonPassword(body.data.newPassword, session?.user.email ?? ''))
               throw refusal.commonPassword();
             return { context: { body: { ...body.data, revokeOtherSessions: true } } };

@@ -1,14 +1,16 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware, createEmailVerificationToken, getSessionFromCtx } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
+import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api';
 import * as z from 'zod';
 import type { Sql } from '../database/connect.ts';
 import { hasTurn, takeTurn } from '../limits/take-turn.ts';
+import { policy } from '../policy/policy.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { keyOf } from './key-of.ts';
 import { createAccount } from './queries.ts';
 import { refusal } from './refusals.ts';
+import type { SilentSignUp } from './silent-sign-up.ts';
+import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
 
 const Body = z.object({ email: z.string().trim().toLowerCase(), password: z.string() });
 const Email = z.email().max(254);
@@ -22,7 +24,7 @@ const SUCCESS = 'Account created! Please check your email to verify.';
  * one, this keeps the same row; and it gives a session at once although the address is not verified yet, because the
  * journey goes on to /country-language (product.md, Accounts).
  */
-export function signUp(sql: Sql): BetterAuthPlugin {
+export function signUp(sql: Sql, silently: SilentSignUp): BetterAuthPlugin {
   return {
     id: 'saathi-sign-up',
     hooks: {
@@ -31,6 +33,8 @@ export function signUp(sql: Sql): BetterAuthPlugin {
           matcher: (context) => context.path === '/sign-up/email',
           handler: createAuthMiddleware(async (ctx) => {
             const { email, password } = parseBody(ctx.body);
+            if (policy.accounts.silent_sign_up)
+              return ctx.json({ message: SUCCESS, ...(await silently.answer(ctx, email, password)) });
             const asker = `known:${keyOf(ctx.context.secret, ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '')}`;
             if (!(await hasTurn(sql, asker, KNOWN))) throw refusal.tooMany();
             const anonymous = await anonymousSession(ctx);
@@ -57,8 +61,6 @@ export function signUp(sql: Sql): BetterAuthPlugin {
   };
 }
 
-type Ctx = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
-
 function parseBody(given: unknown): z.infer<typeof Body> {
   const body = Body.safeParse(given);
   if (!body.success || !body.data.email || !body.data.password) throw refusal.incomplete();
@@ -68,23 +70,6 @@ function parseBody(given: unknown): z.infer<typeof Body> {
   if (password.length > 128) throw refusal.longPassword();
   if (isCommonPassword(password, email)) throw refusal.commonPassword();
   return body.data;
-}
-
-async function anonymousSession(ctx: Ctx) {
-  const session = await getSessionFromCtx<{ isAnonymous?: boolean | null }>(ctx, { disableRefresh: true });
-  return session?.user.isAnonymous ? session : null;
-}
-
-function newId(ctx: Ctx, model: 'user' | 'account'): string {
-  return ctx.context.generateId({ model }) || crypto.randomUUID();
-}
-
-async function startSession(ctx: Ctx, userId: string): Promise<string> {
-  const user = await ctx.context.internalAdapter.findUserById(userId);
-  const session = await ctx.context.internalAdapter.createSession(userId);
-  if (!user) throw refusal.badCredentials();
-  await setSessionCookie(ctx, { session, user });
-  return session.token;
 }
 
 /** Mails a fresh verification link to the person with this address. */

@@ -1,6 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { createAuthMiddleware } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
+import type { SilentSignUp } from './silent-sign-up.ts';
+import { signedIn } from './visit.ts';
 
 const PAGE = '/verify-email';
 
@@ -8,7 +10,7 @@ const PAGE = '/verify-email';
  * Stands before `GET /verify-email`: a link that was used already signs nobody in, and a link of one account does nothing
  * in a browser that is signed in to another.
  */
-export function verificationLink(): BetterAuthPlugin {
+export function verificationLink(silently: SilentSignUp): BetterAuthPlugin {
   return {
     id: 'saathi-verification-link',
     hooks: {
@@ -16,13 +18,18 @@ export function verificationLink(): BetterAuthPlugin {
         {
           matcher: (context) => context.path === '/verify-email',
           handler: createAuthMiddleware(async (ctx) => {
-            const link = await verifyJWT<{ email?: string }>(String(ctx.query?.token), ctx.context.secret);
+            const given = String(ctx.query?.token);
+            const session = await signedIn(ctx);
+            if (await silently.isLink(ctx, given)) {
+              if (session && !session.user.isAnonymous) throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
+              const token = await silently.redeem(ctx, given);
+              if (!token) throw ctx.redirect(`${PAGE}?error=EMAIL_ALREADY_VERIFIED`);
+              return { context: { query: { ...ctx.query, token } } };
+            }
+            const link = await verifyJWT<{ email?: string }>(given, ctx.context.secret);
             const owner =
               link?.email && (await ctx.context.internalAdapter.findUserByEmail(link.email))?.user;
             if (!owner) return;
-            const session = await getSessionFromCtx<{ isAnonymous?: boolean | null }>(ctx, {
-              disableRefresh: true,
-            });
             if (session?.user.id === owner.id) return;
             if (session && !session.user.isAnonymous) throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
             if (owner.emailVerified) throw ctx.redirect(`${PAGE}?error=EMAIL_ALREADY_VERIFIED`);

@@ -40,6 +40,22 @@ export function recoveryLetter(to: string, url: string): Message {
   });
 }
 
+/** Tells the owner of an account that somebody signed up with their address. `url` leads to sign-in. */
+export function alreadyRegisteredLetter(to: string, url: string): Message {
+  return write({
+    to,
+    subject: 'You already have an account with Saathi',
+    before: [
+      'Somebody, probably you, signed up for Saathi with this address. There is an account already, so nothing was changed.',
+    ],
+    action: { label: 'Sign in', url },
+    after: [
+      'You forgot the password? The sign-in page helps you to a new one.',
+      'It was not you? Then you can ignore this mail; nobody learned that you have an account.',
+    ],
+  });
+}
+
 /** Tells a person that their password was changed. `url` leads to recovery, in case it was not them. */
 export function passwordChangedLetter(to: string, url: string): Message {
   return write({

@@ -2,7 +2,11 @@ import type { Policy } from 'contracts/policy';
 import { packs } from './packs.ts';
 
 /** Every number the product decides, in one place (product.md, the table of decided readings). */
-export const policy: Omit<Policy, 'support_email'> = {
+export const policy: Omit<Policy, 'support_email'> & {
+  /** Whether sign-up answers a known address as it does an unknown one; not the browser's business. */
+  accounts: { silent_sign_up: boolean };
+} = {
+  accounts: { silent_sign_up: false },
   free: {
     daily_messages: 10,
     warn_from: 8,

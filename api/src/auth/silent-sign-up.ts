@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { createEmailVerificationToken } from 'better-auth/api';
+import * as z from 'zod';
+import type { Sql } from '../database/connect.ts';
+import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createAccount } from './queries.ts';
+import { refusal } from './refusals.ts';
+import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
+
+/** What waits for its link to be opened; `password` is hashed. */
+const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.string() });
+
+const DAY_SECONDS = 86_400;
+const TOKEN_BYTES = 32;
+const keyFor = (token: string) => `sign-up:${token}`;
+
+interface Parts {
+  sql: Sql;
+  mail: Mail;
+  publicUrl: string;
+  anonymousDomain: string;
+  verificationUrl: (token: string) => string;
+}
+
+/** Sign-up while `policy.accounts.silent_sign_up` is on. */
+export interface SilentSignUp {
+  /** Answers a known and an unknown address alike; the difference is in the mail. */
+  answer: (ctx: Ctx, email: string, password: string) => Promise<SilentAnswer>;
+  /** Whether a token was mailed by `answer`. */
+  isLink: (ctx: Ctx, token: string) => Promise<boolean>;
+  /** Makes the account that waited; returns an ordinary verification token for it, or null when the address is taken. */
+  redeem: (ctx: Ctx, token: string) => Promise<string | null>;
+}
+
+interface SilentAnswer {
+  token: string;
+  user: { id: string; email: string; emailVerified: boolean };
+}
+
+/**
+ * Nobody learns who has an account: the visitor stays anonymous until the link is opened, and only then becomes the owner
+ * of the address, in the same row and with everything they entered. An owner's mail says that there is an account already.
+ */
+export function silentSignUp({
+  sql,
+  mail,
+  publicUrl,
+  anonymousDomain,
+  verificationUrl,
+}: Parts): SilentSignUp {
+  return {
+    async answer(ctx, email, password) {
+      const { internalAdapter } = ctx.context;
+      const visit = await visitOf(ctx, anonymousDomain);
+      const hash = await ctx.context.password.hash(password);
+      const owner = await internalAdapter.findUserByEmail(email);
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      // Written for a known address too, under a key that nobody gets: the answer must not come sooner.
+      await internalAdapter.createVerificationValue({
+        identifier: keyFor(token),
+        value: JSON.stringify({ userId: visit.userId, email, password: hash }),
+        expiresAt: new Date(Date.now() + DAY_SECONDS * 1000),
+      });
+      mail.send(
+        owner
+          ? alreadyRegisteredLetter(owner.user.email, `${publicUrl}/login`)
+          : verificationLetter(email, verificationUrl(token)),
+      );
+      return { token: visit.token, user: { id: visit.userId, email, emailVerified: false } };
+    },
+    async isLink(ctx, token) {
+      return (await ctx.context.internalAdapter.findVerificationValue(keyFor(token))) !== null;
+    },
+    async redeem(ctx, token) {
+      const found = await ctx.context.internalAdapter.consumeVerificationValue(keyFor(token));
+      if (!found) return null;
+      const { userId, email, password } = Waiting.parse(JSON.parse(found.value));
+      const owner = await firstFree([userId, newId(ctx, 'user')], (id) =>
+        createAccount(sql, { userId: id, accountId: newId(ctx, 'account'), email, password }),
+      );
+      if (!owner) return null;
+      return createEmailVerificationToken(ctx.context.secret, email, undefined, DAY_SECONDS, {
+        userId: owner,
+      });
+    },
+  };
+}
+
+// The visitor may have become somebody else meanwhile; then the address gets a row of its own.
+async function firstFree(ids: string[], take: (id: string) => Promise<boolean>): Promise<string | undefined> {
+  for (const id of ids) if (await take(id)) return id;
+  return undefined;
+}
+
+async function visitOf(ctx: Ctx, anonymousDomain: string): Promise<{ userId: string; token: string }> {
+  const running = await anonymousSession(ctx);
+  if (running) return { userId: running.user.id, token: running.session.token };
+  const user = await ctx.context.internalAdapter.createUser(
+    {
+      email: `temp-${crypto.randomUUID()}@${anonymousDomain}`,
+      emailVerified: false,
+      isAnonymous: true,
+      name: '',
+    },
+    { method: 'anonymous' },
+  );
+  if (!user) throw refusal.badCredentials();
+  return { userId: user.id, token: await startSession(ctx, user.id) };
+}
