@@ -4,10 +4,11 @@ import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
 import { eraseRoutes } from './erase/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { findSignInWays } from './queries.ts';
 import { sessionsRoutes } from './sessions/routes.ts';
 
-/** A person's account as such: how they sign in, where they are signed in, and erasing it. */
+/** A person's account as such: how they sign in, where they are signed in; taking everything along, and erasing it. */
 export function accountRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/account', async (c) => {
@@ -16,5 +17,6 @@ export function accountRoutes(deps: Deps): Hono<AppEnv> {
       return c.json(Account.parse({ has_password: passwordHash !== null, providers }));
     })
     .route('/', sessionsRoutes(deps))
+    .route('/', exportRoutes(deps))
     .route('/', eraseRoutes(deps));
 }

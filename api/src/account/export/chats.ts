@@ -1,0 +1,54 @@
+import { unwrapKey } from '../../chat/seal.ts';
+import { type StoredText, unsealNames, unsealText } from '../../chat/stored-text.ts';
+import type { Deps } from '../../deps.ts';
+import { moment } from './moment.ts';
+import { type KeptChatRow, readKeptChats, readMessages } from './queries.ts';
+
+/** One message in the clear. */
+export interface ReadableMessage extends Pick<StoredText, 'content' | 'lang' | 'dir'> {
+  from: string;
+  at: string;
+}
+
+/** A conversation in the clear. `file` is its place in the archive. */
+export interface ReadableChat {
+  file: string;
+  title: string;
+  companion: string;
+  began: string;
+  erased: string;
+  messages: ReadableMessage[];
+}
+
+type ChatDeps = Pick<Deps, 'sql' | 'secrets' | 'clock'>;
+
+/** Every conversation of a person that can still be read, opened. */
+export async function readableChats(deps: ChatDeps, userId: string): Promise<ReadableChat[]> {
+  const rows = await readKeptChats(deps.sql, userId, deps.clock());
+  return Promise.all(rows.map((row, place) => readable(deps, row, place)));
+}
+
+async function readable({ sql, secrets }: ChatDeps, row: KeptChatRow, place: number): Promise<ReadableChat> {
+  const key = unwrapKey(secrets.masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
+  const { title, ai_name } = unsealNames(key, row.sealed, row.id);
+  const messages = (await readMessages(sql, row.id)).map((message) => {
+    const { content, lang, dir } = unsealText(key, message.sealed, message.id);
+    const from = message.role === 'user' ? 'You' : ai_name;
+    return { from, at: moment(message.created_at), content, lang, dir };
+  });
+  return {
+    file: `chats/${String(place + 1).padStart(3, '0')}-${row.category.replaceAll('_', '-')}.txt`,
+    title,
+    companion: ai_name,
+    began: moment(row.created_at),
+    erased: moment(row.expires_at),
+    messages,
+  };
+}
+
+/** A conversation as plain text. */
+export function chatText({ title, companion, began, erased, messages }: ReadableChat): string {
+  const head = `${title}\nWith ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}.`;
+  const said = messages.map(({ from, at, content }) => `${from}, ${at}\n${content}`);
+  return `${[head, ...said].join('\n\n')}\n`;
+}

@@ -1,0 +1,113 @@
+import { html } from 'hono/html';
+import type { UserKeyedTable } from '../../user-keyed-tables.ts';
+import type { ReadableChat } from './chats.ts';
+import { moment } from './moment.ts';
+import type { AccountRow, AnyRow } from './queries.ts';
+
+/** What the page of an export tells. */
+export interface Exported {
+  account: AccountRow | undefined;
+  chats: ReadableChat[];
+  tables: (Pick<UserKeyedTable, 'table' | 'what'> & { rows: AnyRow[] })[];
+  at: Date;
+}
+
+type Html = ReturnType<typeof html>;
+
+const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+h1 { font-size: 1.6rem } h2 { margin-top: 2.5rem } small { opacity: .75 }
+dt { font-weight: 600 } dd { margin: 0 0 .75rem } .said { white-space: pre-wrap; margin: 0 0 1rem }`;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+const NOT_SHOWN = new Set(['user_id', 'known_dob', 'updated_at', 'created_at']);
+
+/** The archive's first page: made to be opened and read by the person it is about. */
+export async function indexPage({ account, chats, tables, at }: Exported): Promise<string> {
+  const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? [];
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+<title>Your Saathi data</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Your Saathi data</h1>
+<p>This is everything Saathi kept about you on ${moment(at)}. It is yours: read it, keep it, or throw it away. It holds
+private words, so keep it somewhere only you can open. All times are India’s.</p>
+<h2>About you</h2>
+${facts([
+  ['E-mail', account?.email],
+  ['Account since', account && moment(account.created_at)],
+])}
+${rowsOf('user_profile').map((row) => facts(entriesOf(row)))}
+<h2>Your personality and your numbers</h2>
+${orNothing(
+  rowsOf('user_traits').map((row) => facts(entriesOf(row))),
+  'You have not taken the personality test.',
+)}
+<h2>Your mood check-ins</h2>
+${orNothing(
+  rowsOf('mood_checkins').map(({ day, mood }) => html`<p>${day}: ${mood} of 5</p>`),
+  'There are none.',
+)}
+<h2>Your chats</h2>
+${orNothing(chats.map(chatSection), 'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.')}
+<h2>All files</h2>
+<p>The same, and every smaller record, as files that other programs can read:</p>
+<ul>
+<li><a href="data/account.json">Your account</a></li>
+${tables.map(({ table, what, rows }) => html`<li><a href="data/${table}.json">${what}</a> <small>${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}</small></li>`)}
+</ul>
+<p>Left out are only the things that open your account, such as your password’s fingerprint and the keys of your sign-ins.</p>
+</main>
+</body>
+</html>
+`,
+  );
+}
+
+function chatSection({ file, title, companion, began, erased, messages }: ReadableChat): Html {
+  return html`<section>
+<h3>${title}</h3>
+<p><small>With ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}. <a href="${file}">As text</a></small></p>
+${messages.map(({ from, at, content, lang, dir }) => html`<p><strong>${from}</strong> <small>${at}</small></p><p class="said" lang="${lang}" dir="${dir}">${content}</p>`)}
+</section>`;
+}
+
+function facts(entries: [string, unknown][]): Html {
+  const known = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd>${inWords(value)}</dd>`)}</dl>`;
+}
+
+function entriesOf(row: AnyRow): [string, unknown][] {
+  return Object.entries(row)
+    .filter(([name]) => !NOT_SHOWN.has(name))
+    .map(([name, value]) => [labelOf(name), value]);
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function inWords(value: unknown): string {
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (value instanceof Date) return moment(value);
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([name, inner]) => `${labelOf(name)}: ${inWords(inner)}`)
+      .join('; ');
+  }
+  return String(value);
+}
+
+function orNothing(parts: Html[], nothing: string): Html | Html[] {
+  return parts.length > 0 ? parts : html`<p>${nothing}</p>`;
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../../app-env.ts';
+import { keyOf } from '../../auth/key-of.ts';
+import { requirePerson } from '../../auth/person.ts';
+import type { Deps } from '../../deps.ts';
+import { takeTurn } from '../../limits/take-turn.ts';
+import { dayOf } from '../../people/age.ts';
+import { problem } from '../../problem/problem.ts';
+import { exportArchive } from './archive.ts';
+
+const TIMES = 10;
+const TIMES_SECONDS = 600;
+
+/** `GET /v1/account/export`: a zip archive of everything keyed to the person, ten times in ten minutes at most. */
+export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hono<AppEnv> {
+  const { sql, secrets, clock } = deps;
+  return new Hono<AppEnv>().get('/account/export', async (c) => {
+    const { id } = requirePerson(c);
+    if (!(await takeTurn(sql, `export:${keyOf(secrets.authSecret, id)}`, TIMES, TIMES_SECONDS))) {
+      throw problem(
+        429,
+        'too_many_requests',
+        'You have just downloaded your data. Please try again in ten minutes.',
+      );
+    }
+    return c.body(await exportArchive(deps, id), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="saathi-${dayOf(clock())}.zip"`,
+      'Cache-Control': 'no-store',
+    });
+  });
+}
