@@ -1,5 +1,6 @@
+import type { NextStep, Session } from 'contracts/session';
 import { expect, test } from 'vitest';
-import { loginProblem } from './login.rules.ts';
+import { loginProblem, wayOn } from './login.rules.ts';
 
 test.each([
   ['sign-in', '', 'secret', 'Please enter email and password'],
@@ -10,4 +11,30 @@ test.each([
   ['sign-in', 'asha@example.com', 'old', null],
 ] as const)('%s with "%s" and "%s": %s', (mode, email, password, problem) => {
   expect(loginProblem(mode, email, password)).toBe(problem);
+});
+
+const found = (next: NextStep): Session => ({ person: null, next });
+
+test.each([
+  ['sign-in', 'all of name, birthday and type are there', found('/categories'), null, '/categories'],
+  [
+    'sign-in',
+    'country and language are there, a name or birthday is not',
+    found('/user-info'),
+    null,
+    '/user-info',
+  ],
+  ['sign-in', 'name and birthday are there, a type is not', found('/mbti'), null, '/mbti'],
+  ['sign-in', 'anything else is missing', found('/country-language'), null, '/country-language'],
+  ['sign-in', 'the server could not say', undefined, null, '/country-language'],
+  ['sign-in', 'they were on their way to a page', found('/categories'), '/chat?id=1', '/chat?id=1'],
+  ['sign-in', 'they were on their way and the server could not say', undefined, '/chat', '/chat'],
+  ['sign-up', 'they are new', found('/country-language'), null, '/country-language'],
+  ['sign-up', 'they entered the region before', found('/user-info'), null, '/country-language'],
+  ['sign-up', 'they have only the test left', found('/mbti'), null, '/country-language'],
+  ['sign-up', 'only their mail is unopened', found('/categories'), null, '/verify-email'],
+  ['sign-up', 'they were on their way to a page', found('/user-info'), '/chat', '/country-language'],
+  ['sign-up', 'the server could not say', undefined, null, '/country-language'],
+] as const)('after %s, when %s', (mode, _, session, returnTo, path) => {
+  expect(wayOn(mode, session, returnTo)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import type { NextStep, Session } from 'contracts/session';
+
 export type Mode = 'sign-in' | 'sign-up';
 
 const PASSWORD_MIN = 6;
@@ -7,4 +9,15 @@ export function loginProblem(mode: Mode, email: string, password: string): strin
   if (!email.trim() || !password) return 'Please enter email and password';
   if (mode === 'sign-up' && password.length < PASSWORD_MIN) return 'Password must be at least 6 characters';
   return null;
+}
+
+/**
+ * Where somebody goes who just came in (part 1 §4): after sign-in back to where they were going, else to the step the server
+ * says is next, or to /country-language when it could not say. After sign-up to the region, but whoever went through all steps
+ * before has only their mail to open.
+ */
+export function wayOn(mode: Mode, found: Session | undefined, returnTo: string | null): string {
+  const next: NextStep = found?.next ?? '/country-language';
+  if (mode === 'sign-in') return returnTo ?? next;
+  return next === '/categories' ? '/verify-email' : '/country-language';
 }

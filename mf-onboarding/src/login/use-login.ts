@@ -3,7 +3,7 @@ import { isProblemError, messageOf } from 'contracts/problem';
 import { takeReturn } from 'contracts/storage';
 import { useState } from 'react';
 import { signIn, signUp } from '../account/account.api.ts';
-import { loginProblem, type Mode } from './login.rules.ts';
+import { loginProblem, type Mode, wayOn } from './login.rules.ts';
 
 export type LoginFailure = { message: string; unverified: boolean };
 
@@ -21,10 +21,8 @@ export function useLogin(mode: Mode) {
     if (mode === 'sign-up') {
       toasts.show({ tone: 'success', text: 'Account created! Please check your email to verify.' });
     }
-    const { next } = await session.refresh();
-    if (mode === 'sign-in') return navigation.go(takeReturn() ?? next);
-    // Whoever went through all steps before they signed up has only their mail to open.
-    navigation.go(next === '/categories' ? '/verify-email' : '/country-language');
+    const found = await session.refresh().catch(() => undefined);
+    navigation.go(wayOn(mode, found, mode === 'sign-in' ? takeReturn() : null));
   }
 
   async function submit() {

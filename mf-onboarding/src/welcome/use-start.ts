@@ -1,5 +1,6 @@
 import { useHost } from 'contracts';
 import { useState } from 'react';
+import { startPath } from './start.rules.ts';
 
 /** What Get Started does: sign-up for a visitor, the next unfinished step for somebody who has a session (part 1 §4). */
 export function useStart() {
@@ -11,7 +12,7 @@ export function useStart() {
     setBusy(true);
     const found = session.current ?? (await session.refresh().catch(() => undefined));
     setBusy(false);
-    navigation.go(found?.person ? found.next : '/login?mode=sign-up');
+    navigation.go(startPath(found));
   }
 
   return { busy, start, known: Boolean(person && !person.anonymous) };
