@@ -43,4 +43,5 @@ export const paths: RemotePath[] = [
     title: 'Reset password',
     chunk: 'reset-password',
   },
+  { path: '/profile', access: 'person', frame: 'site', title: 'My Profile', chunk: 'profile' },
 ];

@@ -57,4 +57,9 @@ export const routes: RemoteModule['routes'] = [
         (m) => m.ResetPasswordPage,
       ),
   },
+  {
+    path: '/profile',
+    load: () =>
+      import(/* webpackChunkName: "profile" */ './profile/profile-page.tsx').then((m) => m.ProfilePage),
+  },
 ];

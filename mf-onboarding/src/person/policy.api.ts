@@ -1,0 +1,7 @@
+import { type Http, parseJson } from 'contracts/http';
+import { Policy } from 'contracts/policy';
+
+/** The numbers the product decides, such as how long a chat stays. Throws a ProblemError. */
+export function readPolicy(http: Http, signal: AbortSignal): Promise<Policy> {
+  return parseJson(http.get('/v1/policy', { signal }), Policy);
+}

@@ -1,0 +1,48 @@
+import { useHost } from 'contracts';
+import { Category, categoryTitles } from 'contracts/categories';
+import { Card } from 'design-system/card';
+import { Skeleton } from 'design-system/skeleton';
+import { useCallback } from 'react';
+import { LoadFailed } from '../loading/load-failed.tsx';
+import { useLoaded } from '../loading/use-loaded.ts';
+import { readJourney } from './profile.api.ts';
+import styles from './profile-page.module.css';
+
+/** Your Journey: four figures, and none of them a streak to lose. */
+export function JourneyCard() {
+  const { http } = useHost();
+  const { data, error, reload } = useLoaded(
+    useCallback((signal: AbortSignal) => readJourney(http, signal), [http]),
+  );
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.label}>Your Journey</h2>
+      {data ? (
+        <dl className={styles.journey}>
+          <Figure word="Total sessions">{data.total_sessions}</Figure>
+          <Figure word="Frequency sessions">{data.frequency_sessions}</Figure>
+          <Figure word="Days active">{data.days_active}</Figure>
+          <Figure word="Favourite category">{favourite(data.favorite_category)}</Figure>
+        </dl>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={reload} />
+      ) : (
+        <Skeleton height="8rem" />
+      )}
+    </Card>
+  );
+}
+
+function Figure({ word, children }: { word: string; children: number | string }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd className={typeof children === 'string' ? styles.words : undefined}>{children}</dd>
+    </div>
+  );
+}
+
+function favourite(category: string | null): string {
+  const known = Category.safeParse(category);
+  return known.success ? categoryTitles[known.data] : 'Still open';
+}

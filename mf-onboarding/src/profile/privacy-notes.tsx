@@ -1,0 +1,34 @@
+import { useHost } from 'contracts';
+import { Card } from 'design-system/card';
+import { useCallback } from 'react';
+import { useLoaded } from '../loading/use-loaded.ts';
+import { readPolicy } from '../person/policy.api.ts';
+import styles from './profile-page.module.css';
+
+/** What is kept of the person, for how long, and where to change that. */
+export function PrivacyNotes({ autoDelete }: { autoDelete: boolean }) {
+  const { http, Link } = useHost();
+  const { data } = useLoaded(useCallback((signal: AbortSignal) => readPolicy(http, signal), [http]));
+  const hours = data?.retention_hours;
+  const open = hours && (autoDelete ? hours.open : hours.open_without_auto_delete);
+  return (
+    <Card tone="outline" className={styles.card}>
+      <h2 className={styles.label}>Privacy notes</h2>
+      <ul className={styles.notes}>
+        <li>
+          A chat you delete is gone at once. One you leave open is erased{' '}
+          {open ? `${open} hours after its last message` : 'soon after its last message'}.
+        </li>
+        <li>
+          A chat you save stays {hours ? `${hours.saved} hours` : 'a few days'}, then it is erased as well.
+        </li>
+        <li>Each chat is locked with a key of its own, and erasing it destroys the key first.</li>
+        <li>Your name, birthday and personality are used for your companions, and for nothing else.</li>
+      </ul>
+      <p className={styles.more}>
+        <Link href="/settings">Settings and your data</Link>
+        <Link href="/privacy">Privacy Policy</Link>
+      </p>
+    </Card>
+  );
+}
