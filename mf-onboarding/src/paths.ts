@@ -44,4 +44,5 @@ export const paths: RemotePath[] = [
     chunk: 'reset-password',
   },
   { path: '/profile', access: 'person', frame: 'site', title: 'My Profile', chunk: 'profile' },
+  { path: '/settings', access: 'person', frame: 'site', title: 'Account Settings', chunk: 'settings' },
 ];

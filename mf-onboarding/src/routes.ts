@@ -62,4 +62,9 @@ export const routes: RemoteModule['routes'] = [
     load: () =>
       import(/* webpackChunkName: "profile" */ './profile/profile-page.tsx').then((m) => m.ProfilePage),
   },
+  {
+    path: '/settings',
+    load: () =>
+      import(/* webpackChunkName: "settings" */ './settings/settings-page.tsx').then((m) => m.SettingsPage),
+  },
 ];
