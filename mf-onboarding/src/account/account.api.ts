@@ -1,4 +1,6 @@
-import type { Http } from 'contracts/http';
+import { SignInOptions } from 'contracts/account';
+import { type Http, parseJson } from 'contracts/http';
+import { problemError } from 'contracts/problem';
 
 type Credentials = { email: string; password: string };
 
@@ -31,4 +33,22 @@ export async function requestPasswordReset(http: Http, email: string): Promise<v
 /** Sets a new password with the token of a recovery link and ends every session. Throws a ProblemError. */
 export async function resetPassword(http: Http, newPassword: string, token: string): Promise<void> {
   await http.post('/auth/v1/reset-password', { json: { newPassword, token } });
+}
+
+/** The providers one can sign in with. Throws a ProblemError. */
+export async function readProviders(http: Http, signal: AbortSignal): Promise<SignInOptions['providers']> {
+  return (await parseJson(http.get('/v1/sign-in-options', { signal }), SignInOptions)).providers;
+}
+
+/**
+ * Begins a sign-in with a provider. Resolves with the provider's page to go to; it leads back to `/login`, with `error` when it
+ * came to nothing. Throws a ProblemError.
+ */
+export async function beginProviderSignIn(http: Http, providerId: string): Promise<string> {
+  const json = { providerId, callbackURL: '/login?signed-in', errorCallbackURL: '/login?error=provider' };
+  const answer: unknown = await (await http.post('/auth/v1/sign-in/oauth2', { json })).json();
+  if (typeof answer === 'object' && answer && 'url' in answer && typeof answer.url === 'string') {
+    return answer.url;
+  }
+  throw problemError(200, { code: 'unreadable', message: 'Something went wrong. Please try again.' });
 }

@@ -8,6 +8,7 @@ import type { Mode } from './login.rules.ts';
 import { LoginFailed } from './login-failed.tsx';
 import styles from './login-page.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { useLogin } from './use-login.ts';
 
 const words = {
@@ -49,6 +50,7 @@ export function LoginPage() {
             <Button type="submit" wide busy={login.busy} busyText={busy}>
               {submit}
             </Button>
+            <ProviderButtons />
             <p className={styles.legal}>
               By going on you agree to the <Link href="/terms">Terms</Link> and the{' '}
               <Link href="/privacy">Privacy Policy</Link>.
