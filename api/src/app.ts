@@ -4,6 +4,7 @@ import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { resolvePerson } from './auth/resolve-person.ts';
 import { authRoutes } from './auth/routes.ts';
+import { signInOptionsRoutes } from './auth/sign-in-options.ts';
 import { saathiChatRoute } from './chat/replies/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', tonesRoutes());
   for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
   app.route('/v1', policyRoutes(deps));
+  app.route('/v1', signInOptionsRoutes(deps));
   app.route('/v1', peopleRoutes(deps));
   app.route('/v1', accountRoutes(deps));
   app.route('/v1', creditsRoutes(deps));

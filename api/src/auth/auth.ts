@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { createEmailVerificationToken } from 'better-auth/api';
 import { anonymous, bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from '../database/connect.ts';
@@ -12,6 +13,8 @@ import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { limits } from './limits.ts';
 import { hash, verify } from './password-hash.ts';
 import type { Person } from './person.ts';
+import { dropUnprovenProviders } from './provider-queries.ts';
+import { providerReturn, providers } from './providers.ts';
 import { dropRecoveryLinks } from './queries.ts';
 import { recovery } from './recovery.ts';
 import { accountSchema, anonymousSchema } from './schema.ts';
@@ -19,6 +22,8 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentSignUp } from './silent-sign-up.ts';
 import { verificationLink } from './verification-link.ts';
+import { withinRequest } from './visitor-of-request.ts';
+import { welcomeByProvider } from './welcome-by-provider.ts';
 
 const DAY_SECONDS = 86_400;
 const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
@@ -44,7 +49,7 @@ export interface Auth {
 export function createAuth(deps: AuthDeps): Auth {
   const engine = createEngine(deps);
   return {
-    handler: engine.handler,
+    handler: (request) => withinRequest(() => engine.handler(request)),
     async personOf(headers) {
       const found = await engine.api.getSession({ headers, returnHeaders: true });
       if (!found.response) return { person: null, headers: found.headers };
@@ -63,6 +68,13 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
   const verificationUrl = (token: string) =>
     `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
   const silently = silentSignUp({ sql, mail, publicUrl, anonymousDomain: ANONYMOUS_DOMAIN, verificationUrl });
+  const sendLink = async (userId: string, email: string) => {
+    const token = await createEmailVerificationToken(secrets.authSecret, email, undefined, DAY_SECONDS, {
+      userId,
+    });
+    mail.send(verificationLetter(email, verificationUrl(token)));
+  };
+  const welcome = welcomeByProvider.bind(null, { sql, onVerified, sendLink });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth/v1',
@@ -79,6 +91,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
         await dropRecoveryLinks(sql, user.id);
+        await dropUnprovenProviders(sql, user.id);
         mail.send(passwordChangedLetter(user.email, `${publicUrl}/forgot-password`));
       },
     },
@@ -91,6 +104,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
     },
+    // The provider's tokens are of no use here, so none is kept; linking is decided in welcome-by-provider.ts.
+    account: { ...accountSchema.account, updateAccountOnSignIn: false, accountLinking: { enabled: false } },
     rateLimit: { ...limits, ...accountSchema.rateLimit },
     advanced: {
       cookiePrefix: 'saathi',
@@ -107,6 +122,11 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       '/delete-anonymous-user',
       '/change-email',
       '/delete-user',
+      '/link-social',
+      '/unlink-account',
+      '/get-access-token',
+      '/refresh-token',
+      '/account-info',
     ],
     // Its messages name people's addresses.
     logger: { disabled: true },
@@ -124,6 +144,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       signIn(sql),
       verificationLink(silently),
       recovery(sql, mail, publicUrl),
+      providerReturn(),
+      providers(settings.oidcProviders, welcome),
     ],
   });
 }

@@ -17,6 +17,8 @@ export const problemWords: Record<string, string> = {
   INVALID_PASSWORD: 'Your current password is not right. Nothing was changed.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'This account has no password yet. You can set one with “Forgot password” on the sign-in page.',
+  PROVIDER_NOT_FOUND:
+    'This way to sign in does not answer right now. Please use your email, or try again later.',
   UNAUTHORIZED: 'Please login to continue',
   EMAIL_ALREADY_VERIFIED: 'Your email is already verified. Please sign in.',
   EMAIL_MISMATCH: 'Please use the email address you signed up with.',

@@ -32,7 +32,14 @@ export async function dropRecoveryLinks(sql: SqlOrTransaction, userId: string): 
   await sql`DELETE FROM auth_verification WHERE identifier LIKE 'reset-password:%' AND value = ${userId}`;
 }
 
-async function upsertUser(sql: SqlOrTransaction, { userId, email }: NewAccount): Promise<boolean> {
+/**
+ * Creates an unverified person with this address, or gives the address to the anonymous person with that id. False when they
+ * are anonymous no longer; throws a unique violation when the address is taken.
+ */
+export async function upsertUser(
+  sql: SqlOrTransaction,
+  { userId, email }: Pick<NewAccount, 'userId' | 'email'>,
+): Promise<boolean> {
   const rows = await sql`
     INSERT INTO auth_user (id, name, email, email_verified, is_anonymous)
     VALUES (${userId}, '', ${email}, false, false)

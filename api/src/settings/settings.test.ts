@@ -74,6 +74,60 @@ describe('settings', () => {
   });
 });
 
+describe('OIDC_PROVIDERS', () => {
+  const provider = {
+    id: 'home',
+    name: 'Home',
+    issuer: 'https://id.example',
+    client_id: 'saathi',
+    client_secret: 'a secret',
+  };
+  const messageFor = (value: string) => {
+    try {
+      return JSON.stringify(parseSettings({ OIDC_PROVIDERS: value }).oidcProviders);
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it('are nobody at first, and read from JSON', () => {
+    expect(parseSettings({}).oidcProviders).toEqual([]);
+    expect(messageFor(JSON.stringify([provider]))).toBe(JSON.stringify([provider]));
+  });
+
+  it('are refused with every bad part named and no secret shown', () => {
+    const message = messageFor(
+      JSON.stringify([
+        { ...provider, id: 'Not Good', issuer: 'id.example' },
+        { ...provider, name: '', scope: 'x' },
+        7,
+      ]),
+    );
+    for (const part of [
+      'entry 1: id',
+      'entry 1: issuer',
+      'entry 2: name',
+      'entry 2: scope is unknown',
+      'entry 3: must',
+    ])
+      expect(message).toContain(`OIDC_PROVIDERS ${part}`);
+    expect(message).not.toContain('a secret');
+  });
+
+  it.each(['not json', '{}', '"x"'])('are refused when they are %s', (value) => {
+    expect(messageFor(value)).toContain('OIDC_PROVIDERS must be a JSON array');
+  });
+
+  it('have an id each', () => {
+    expect(messageFor(JSON.stringify([provider, provider]))).toContain('names the provider home twice');
+  });
+
+  it('have an https issuer in production', () => {
+    const open = JSON.stringify([{ ...provider, issuer: 'http://id.example' }]);
+    expect(() => parseSettings({ ...PRODUCTION, OIDC_PROVIDERS: open })).toThrow('https issuer for home');
+  });
+});
+
 describe('production', () => {
   it('accepts a complete configuration', () => {
     expect(parseSettings(PRODUCTION)).toMatchObject({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { startProblem } from '../start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
 import { misspelt } from './misspelt.ts';
+import { OidcProviders } from './oidc-providers.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -33,6 +34,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@saathi.example'),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEYS: MasterKeys.optional(),
+  OIDC_PROVIDERS: OidcProviders.optional(),
   TRUST_PROXY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
@@ -63,6 +65,8 @@ export interface Settings {
   supportEmail: string;
   authSecret: string | undefined;
   masterKeys: MasterKeys | undefined;
+  /** Whom people may sign in with, besides a password. */
+  oidcProviders: OidcProviders;
   /** The header in which a proxy in front names the client's address. */
   trustProxyHeader: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
@@ -102,6 +106,7 @@ function toSettings(env: Environment): Settings {
     supportEmail: env.SUPPORT_EMAIL,
     authSecret: env.AUTH_SECRET,
     masterKeys: env.MASTER_KEYS,
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
     trustProxyHeader: env.TRUST_PROXY_HEADER,
     // At one's own desk the terminal stays readable.
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -129,7 +134,11 @@ const NEEDED_IN_PRODUCTION = {
 
 function unfitForProduction(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
-  return Object.entries(NEEDED_IN_PRODUCTION)
+  const missing = Object.entries(NEEDED_IN_PRODUCTION)
     .filter(([name]) => !env[name as keyof typeof NEEDED_IN_PRODUCTION])
     .map(([name, why]) => `${name} is needed in production (${why})`);
+  const open = (env.OIDC_PROVIDERS ?? [])
+    .filter(({ issuer }) => issuer.startsWith('http:'))
+    .map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`);
+  return [...missing, ...open];
 }

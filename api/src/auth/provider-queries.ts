@@ -1,0 +1,65 @@
+import type { SqlOrTransaction } from '../database/connect.ts';
+
+/** An account, as far as sign-in with a provider cares. */
+export interface Owner {
+  id: string;
+  email: string;
+  email_verified: boolean;
+}
+
+/** Whose account a provider's subject is. */
+export async function findBySubject(
+  sql: SqlOrTransaction,
+  providerId: string,
+  subject: string,
+): Promise<Owner | undefined> {
+  const [row] = await sql<Owner[]>`
+    SELECT u.id, u.email, u.email_verified FROM auth_account a JOIN auth_user u ON u.id = a.user_id
+    WHERE a.provider_id = ${providerId} AND a.account_id = ${subject}`;
+  return row;
+}
+
+/** The account with an address, locked until the transaction ends. */
+export async function lockByEmail(sql: SqlOrTransaction, email: string): Promise<Owner | undefined> {
+  const [row] = await sql<Owner[]>`
+    SELECT id, email, email_verified FROM auth_user WHERE email = ${email} FOR UPDATE`;
+  return row;
+}
+
+/** Lets a provider's subject sign in to an account. */
+export async function insertProvider(
+  sql: SqlOrTransaction,
+  { userId, providerId, subject }: { userId: string; providerId: string; subject: string },
+): Promise<void> {
+  await sql`
+    INSERT INTO auth_account (id, user_id, account_id, provider_id, updated_at)
+    VALUES (${crypto.randomUUID()}, ${userId}, ${subject}, ${providerId}, now())`;
+}
+
+/** Takes every way in from an account: passwords, providers, sessions. What was told stays. */
+export async function takeWaysIn(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`DELETE FROM auth_account WHERE user_id = ${userId}`;
+  await endSessions(sql, userId);
+}
+
+/** Ends every session of a person. */
+export async function endSessions(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`DELETE FROM auth_session WHERE user_id = ${userId}`;
+}
+
+/** Erases an account that nobody ever proved to own, with everything in it. */
+export async function eraseUnproven(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`DELETE FROM auth_user WHERE id = ${userId} AND NOT email_verified`;
+}
+
+/** Counts an account's address as proven. */
+export async function markVerified(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`UPDATE auth_user SET email_verified = true, updated_at = now() WHERE id = ${userId}`;
+}
+
+/** Takes the providers from an account whose address was never proven. */
+export async function dropUnprovenProviders(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM auth_account a USING auth_user u
+    WHERE a.user_id = ${userId} AND u.id = a.user_id AND NOT u.email_verified AND a.provider_id <> 'credential'`;
+}
