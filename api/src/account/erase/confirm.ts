@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto';
 import { keyOf } from '../../auth/key-of.ts';
+import { verify } from '../../auth/password-hash.ts';
 import type { Person } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { takeTurn } from '../../limits/take-turn.ts';
@@ -42,7 +42,7 @@ export async function confirmPerson(
   if (!password) {
     throw problem(403, 'password_wrong', 'Please enter your password. Nothing was deleted.');
   }
-  if (!(await verifyPassword({ hash: passwordHash, password }))) {
+  if (!(await verify({ hash: passwordHash, password }))) {
     throw problem(403, 'password_wrong', 'That is not your password. Nothing was deleted; please try again.');
   }
 }

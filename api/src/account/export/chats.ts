@@ -5,7 +5,7 @@ import { moment } from './moment.ts';
 import { type KeptChatRow, readKeptChats, readMessages } from './queries.ts';
 
 /** One message in the clear. */
-export interface ReadableMessage extends Pick<StoredText, 'content' | 'lang' | 'dir'> {
+interface ReadableMessage extends Pick<StoredText, 'content' | 'lang' | 'dir'> {
   from: string;
   at: string;
 }
