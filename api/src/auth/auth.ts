@@ -10,12 +10,13 @@ import type { Secrets } from '../settings/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { adoptAnonymous } from './adopt-anonymous.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
+import { emailChange } from './email-change.ts';
 import { limits } from './limits.ts';
 import { hash, verify } from './password-hash.ts';
 import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
 import { providerReturn, providers } from './providers.ts';
-import { dropRecoveryLinks } from './queries.ts';
+import { dropMailedLinks } from './queries.ts';
 import { recovery } from './recovery.ts';
 import { accountSchema, anonymousSchema } from './schema.ts';
 import { signIn } from './sign-in.ts';
@@ -90,7 +91,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
-        await dropRecoveryLinks(sql, user.id);
+        await dropMailedLinks(sql, user.id);
         await dropUnprovenProviders(sql, user.id);
         mail.send(passwordChangedLetter(user.email, `${publicUrl}/forgot-password`));
       },
@@ -120,7 +121,6 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       '/update-user',
       '/update-session',
       '/delete-anonymous-user',
-      '/change-email',
       '/delete-user',
       '/link-social',
       '/unlink-account',
@@ -144,6 +144,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       signIn(sql),
       verificationLink(silently),
       recovery(sql, mail, publicUrl),
+      emailChange({ sql, mail, supportEmail: settings.supportEmail, verificationUrl, onVerified }),
       providerReturn(),
       providers(settings.oidcProviders, welcome),
     ],

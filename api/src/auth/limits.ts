@@ -13,6 +13,7 @@ export const limits = {
     '/sign-in/anonymous': { window: 60, max: 20 },
     '/sign-in/social': { window: 60, max: 20 },
     '/request-password-reset': { window: 60, max: 5 },
+    '/change-email': { window: 60, max: 10 },
     '/change-password': { window: 60, max: 10 },
     '/send-verification-email': { window: 60, max: 5 },
   },

@@ -14,6 +14,7 @@ export const problemWords: Record<string, string> = {
   OTHER_ACCOUNT:
     'This link belongs to another account than the one you are signed in to. Nothing was changed. Sign out first, then open it again.',
   INCOMPLETE_CHANGE: 'Please enter your current password and a new one.',
+  INCOMPLETE_EMAIL_CHANGE: 'Please enter a valid new email address and your current password.',
   INVALID_PASSWORD: 'Your current password is not right. Nothing was changed.',
   CREDENTIAL_ACCOUNT_NOT_FOUND:
     'This account has no password yet. You can set one with “Forgot password” on the sign-in page.',

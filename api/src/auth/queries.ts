@@ -27,9 +27,24 @@ export async function createAccount(sql: Sql, account: NewAccount): Promise<bool
   }
 }
 
-/** Makes every mailed recovery link of a person useless. */
-export async function dropRecoveryLinks(sql: SqlOrTransaction, userId: string): Promise<void> {
-  await sql`DELETE FROM auth_verification WHERE identifier LIKE 'reset-password:%' AND value = ${userId}`;
+/** Makes every mailed link to a new password or a new address of a person useless. */
+export async function dropMailedLinks(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM auth_verification
+    WHERE (identifier LIKE 'reset-password:%' AND value = ${userId})
+      OR starts_with(identifier, ${`change-email:${userId}:`})`;
+}
+
+/** Gives a person another address, which counts as verified. False when it is taken or theirs changed meanwhile. */
+export async function moveAddress(
+  sql: SqlOrTransaction,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<boolean> {
+  const rows = await sql`
+    UPDATE auth_user SET email = ${to}, email_verified = true, updated_at = now()
+    WHERE id = ${userId} AND email = ${from} AND NOT EXISTS (SELECT FROM auth_user o WHERE o.email = ${to})
+    RETURNING id`;
+  return rows.length === 1;
 }
 
 /**

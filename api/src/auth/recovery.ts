@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect.ts';
 import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { dropRecoveryLinks } from './queries.ts';
+import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
 import { signedIn } from './visit.ts';
 
@@ -77,7 +77,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           handler: createAuthMiddleware(async (ctx) => {
             const changed = ctx.context.newSession;
             if (!changed) return;
-            await dropRecoveryLinks(sql, changed.user.id);
+            await dropMailedLinks(sql, changed.user.id);
             mail.send(passwordChangedLetter(changed.user.email, `${publicUrl}/forgot-password`));
           }),
         },

@@ -12,6 +12,10 @@ export const refusal = {
   commonPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON' }),
   invalidLink: () => new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' }),
   otherAccount: () => new APIError('FORBIDDEN', { code: 'OTHER_ACCOUNT' }),
+  incompleteEmailChange: () => new APIError('BAD_REQUEST', { code: 'INCOMPLETE_EMAIL_CHANGE' }),
+  wrongPassword: () => new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD' }),
+  noPassword: () => new APIError('BAD_REQUEST', { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' }),
+  signInNeeded: () => new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' }),
   incompleteChange: () => new APIError('BAD_REQUEST', { code: 'INCOMPLETE_CHANGE' }),
   tooMany: () => new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS' }),
 };

@@ -56,6 +56,34 @@ export function alreadyRegisteredLetter(to: string, url: string): Message {
   });
 }
 
+/** Asks a person to confirm the new address of their account. */
+export function newAddressLetter(to: string, url: string): Message {
+  return write({
+    to,
+    subject: 'Please confirm your new e-mail for Saathi',
+    before: ['You asked us to use this address for your account from now on.'],
+    action: { label: 'Use this address', url },
+    after: [
+      'The link works for one hour, once. Until you open it, nothing changes.',
+      'It was not you? Then please do not open it.',
+    ],
+  });
+}
+
+/** Tells the old address that an account has a new one, without naming it. */
+export function emailChangedLetter(to: string, supportEmail: string): Message {
+  return write({
+    to,
+    subject: 'Your e-mail for Saathi was changed',
+    before: [
+      'Your account now has another e-mail address. This one no longer signs in to it.',
+      'If it was you, all is well and there is nothing to do.',
+    ],
+    action: { label: 'It was not me: write to us', url: `mailto:${supportEmail}` },
+    after: ['We answer people, and we will help you to get your account back.'],
+  });
+}
+
 /** Tells a person that their password was changed. `url` leads to recovery, in case it was not them. */
 export function passwordChangedLetter(to: string, url: string): Message {
   return write({

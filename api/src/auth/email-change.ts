@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import * as z from 'zod';
+import type { Sql } from '../database/connect.ts';
+import { takeTurn } from '../limits/take-turn.ts';
+import { emailChangedLetter, newAddressLetter } from '../mail/letters.ts';
+import type { Mail } from '../mail/mail.ts';
+import { dropMailedLinks, moveAddress } from './queries.ts';
+import { refusal } from './refusals.ts';
+import { type Ctx, signedIn } from './visit.ts';
+
+const Body = z.object({
+  newEmail: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  currentPassword: z.string().min(1).max(128),
+});
+const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
+type Move = z.infer<typeof Move>;
+
+const LINK_MS = 3_600_000;
+const TOKEN_BYTES = 24;
+const GUESSES = 5;
+const GUESSES_SECONDS = 900;
+const PAGE = '/verify-email';
+const SENT = 'Please open the link that we sent to your new address. Until then nothing changes.';
+const keyFor = (token: string) => `change-email:${token}`;
+
+interface Parts {
+  sql: Sql;
+  mail: Mail;
+  supportEmail: string;
+  verificationUrl: (token: string) => string;
+  onVerified: (userId: string) => Promise<void>;
+}
+
+/**
+ * `POST /change-email` `{ newEmail, currentPassword }`: the address changes once the link sent to the new one is opened, and
+ * the old one is told. A taken address is answered alike. A changed password makes the link useless.
+ */
+export function emailChange(parts: Parts): BetterAuthPlugin {
+  return {
+    id: 'saathi-email-change',
+    hooks: {
+      before: [
+        {
+          matcher: (context) => context.path === '/change-email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const move = await allowed(parts.sql, ctx);
+            const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+            await ctx.context.internalAdapter.createVerificationValue({
+              identifier: keyFor(token),
+              value: JSON.stringify(move),
+              expiresAt: new Date(Date.now() + LINK_MS),
+            });
+            const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
+            if (!taken) parts.mail.send(newAddressLetter(move.to, parts.verificationUrl(token)));
+            return ctx.json({ status: true, message: SENT });
+          }),
+        },
+        {
+          matcher: (context) => context.path === '/verify-email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const key = keyFor(String(ctx.query?.token));
+            const found = await ctx.context.internalAdapter.findVerificationValue(key);
+            if (!found || found.expiresAt < new Date()) return;
+            const move = Move.parse(JSON.parse(found.value));
+            const session = await signedIn(ctx);
+            if (session && !session.user.isAnonymous && session.user.id !== move.userId)
+              throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
+            await ctx.context.internalAdapter.consumeVerificationValue(key);
+            throw ctx.redirect((await carryOut(parts, ctx, move)) ? PAGE : `${PAGE}?error=INVALID_TOKEN`);
+          }),
+        },
+      ],
+    },
+  };
+}
+
+async function allowed(sql: Sql, ctx: Ctx): Promise<Move> {
+  const session = await signedIn(ctx);
+  if (!session || session.user.isAnonymous) throw refusal.signInNeeded();
+  const body = Body.safeParse(ctx.body);
+  if (!body.success) throw refusal.incompleteEmailChange();
+  const { id, email } = session.user;
+  if (!(await takeTurn(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
+  const hash = (await ctx.context.internalAdapter.findCredentialAccount(id))?.password;
+  if (!hash) throw refusal.noPassword();
+  if (!(await ctx.context.password.verify({ hash, password: body.data.currentPassword })))
+    throw refusal.wrongPassword();
+  return { userId: id, from: email, to: body.data.newEmail };
+}
+
+async function carryOut({ sql, mail, supportEmail, onVerified }: Parts, ctx: Ctx, move: Move) {
+  const user = await ctx.context.internalAdapter.findUserById(move.userId);
+  if (!user) return false;
+  if (!user.emailVerified) await onVerified(move.userId);
+  if (!(await moveAddress(sql, move))) return false;
+  await dropMailedLinks(sql, move.userId);
+  // Nobody proved an unverified address, so whoever reads it need not hear of this account.
+  if (user.emailVerified) mail.send(emailChangedLetter(move.from, supportEmail));
+  return true;
+}
