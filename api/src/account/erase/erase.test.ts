@@ -135,6 +135,18 @@ describe('deleting an account', () => {
     expect(mentioning(await everything(), [person.userId, browser.email])).toEqual([]);
   });
 
+  it('that fails half way has destroyed the keys of the chats first, and can be asked for again', async () => {
+    const person = await everywhere();
+    await sql`CREATE TRIGGER full_disk BEFORE DELETE ON chat_category_counts EXECUTE FUNCTION refuse_change()`;
+    const failed = await person.visitor.send('POST', DELETE, { password: PASSWORD });
+    await sql`DROP TRIGGER full_disk ON chat_category_counts`;
+    expect(await refusal(failed)).toEqual([500, 'Something went wrong. Please try again.']);
+    expect(await sql`SELECT FROM chat_keys WHERE session_id = ${person.session.id}`).toHaveLength(0);
+    expect(await signedIn(person.visitor)).toBe(true);
+    expect((await person.visitor.send('POST', DELETE, { password: PASSWORD })).status).toBe(204);
+    expect(mentioning(await everything(), [person.userId, person.visitor.email])).toEqual([]);
+  });
+
   it('is refused with a wrong password or none, and slowed after five', async () => {
     const person = await chatter();
     const ask = (body: object) => person.visitor.send('POST', DELETE, body);
