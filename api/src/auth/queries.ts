@@ -35,6 +35,20 @@ export async function dropMailedLinks(sql: SqlOrTransaction, userId: string): Pr
       OR starts_with(identifier, ${`change-email:${userId}:`})`;
 }
 
+/** The newest silent sign-up of this visitor with this address whose link was not opened yet: its key. */
+export async function findWaiting(
+  sql: SqlOrTransaction,
+  userId: string,
+  email: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ identifier: string }[]>`
+    SELECT identifier FROM auth_verification
+    WHERE starts_with(identifier, ${`sign-up:${userId}:`}) AND expires_at > now()
+      AND strpos(value, to_json(${email}::text)::text) > 0
+    ORDER BY created_at DESC LIMIT 1`;
+  return row?.identifier;
+}
+
 /** Gives a person another address, which counts as verified. False when it is taken or theirs changed meanwhile. */
 export async function moveAddress(
   sql: SqlOrTransaction,

@@ -13,6 +13,7 @@ import type { SilentSignUp } from './silent-sign-up.ts';
 import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
 
 const Body = z.object({ email: z.string().trim().toLowerCase(), password: z.string() });
+const Resend = z.object({ email: z.string().trim().toLowerCase() });
 const Email = z.email().max(254);
 // Whoever asks about more known addresses than this from one place is not signing up but looking for people.
 const KNOWN = 30;
@@ -54,6 +55,16 @@ export function signUp(sql: Sql, silently: SilentSignUp): BetterAuthPlugin {
             if (anonymous) await ctx.context.internalAdapter.deleteSession(anonymous.session.token);
             const token = await startSession(ctx, userId);
             return ctx.json({ message: SUCCESS, token, user: { id: userId, email, emailVerified: false } });
+          }),
+        },
+        {
+          matcher: (context) => context.path === '/send-verification-email' && policy.accounts.silent_sign_up,
+          handler: createAuthMiddleware(async (ctx) => {
+            const visit = await anonymousSession(ctx);
+            const body = Resend.safeParse(ctx.body);
+            if (!visit || !body.success) return;
+            await silently.resend(ctx, visit.user.id, body.data.email);
+            return ctx.json({ status: true });
           }),
         },
       ],

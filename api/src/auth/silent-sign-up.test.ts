@@ -74,6 +74,18 @@ describe('silent sign-up', () => {
     }
   });
 
+  it('mails the link again to the visitor who waits for it, and to nobody else', async () => {
+    const [asha, stranger] = [visitor(), visitor()];
+    await signUp(asha, asha.email);
+    await stranger.send('POST', '/auth/v1/sign-in/anonymous');
+    const resend = async (who: Visitor) =>
+      (await who.send('POST', '/auth/v1/send-verification-email', { email: asha.email })).status;
+    expect([await resend(stranger), (await lettersTo(asha.email)).length]).toEqual([200, 1]);
+    expect([await resend(asha), (await lettersTo(asha.email)).length]).toEqual([200, 2]);
+    await asha.openMail();
+    expect(await session(asha)).toMatchObject({ person: { email: asha.email, email_verified: true } });
+  });
+
   it('lets the link work once, and gives nothing to a second sign-up of the same address', async () => {
     const [asha, stranger] = [visitor(), visitor()];
     await signUp(stranger, asha.email);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Sql } from '../database/connect.ts';
 import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
-import { createAccount } from './queries.ts';
+import { createAccount, findWaiting } from './queries.ts';
 import { refusal } from './refusals.ts';
 import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
 
@@ -13,7 +13,8 @@ const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.st
 
 const DAY_SECONDS = 86_400;
 const TOKEN_BYTES = 32;
-const keyFor = (token: string) => `sign-up:${token}`;
+const PREFIX = 'sign-up:';
+const keyFor = (token: string) => PREFIX + token;
 
 interface Parts {
   sql: Sql;
@@ -27,6 +28,8 @@ interface Parts {
 export interface SilentSignUp {
   /** Answers a known and an unknown address alike; the difference is in the mail. */
   answer: (ctx: Ctx, email: string, password: string) => Promise<SilentAnswer>;
+  /** Mails the link of this visitor's waiting sign-up again, if it has one; nothing tells whether it had. */
+  resend: (ctx: Ctx, userId: string, email: string) => Promise<void>;
   /** Whether a token was mailed by `answer`. */
   isLink: (ctx: Ctx, token: string) => Promise<boolean>;
   /** Makes the account that waited; returns an ordinary verification token for it, or null when the address is taken. */
@@ -55,19 +58,21 @@ export function silentSignUp({
       const visit = await visitOf(ctx, anonymousDomain);
       const hash = await ctx.context.password.hash(password);
       const owner = await internalAdapter.findUserByEmail(email);
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = `${visit.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
       // Written for a known address too, under a key that nobody gets: the answer must not come sooner.
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
         value: JSON.stringify({ userId: visit.userId, email, password: hash }),
         expiresAt: new Date(Date.now() + DAY_SECONDS * 1000),
       });
-      mail.send(
-        owner
-          ? alreadyRegisteredLetter(owner.user.email, `${publicUrl}/login`)
-          : verificationLetter(email, verificationUrl(token)),
-      );
+      if (owner) mail.send(alreadyRegisteredLetter(owner.user.email, `${publicUrl}/login`));
+      else mail.send(verificationLetter(email, verificationUrl(token)));
       return { token: visit.token, user: { id: visit.userId, email, emailVerified: false } };
+    },
+    async resend(ctx, userId, email) {
+      const key = await findWaiting(sql, userId, email);
+      const owner = await ctx.context.internalAdapter.findUserByEmail(email);
+      if (key && !owner) mail.send(verificationLetter(email, verificationUrl(key.slice(PREFIX.length))));
     },
     async isLink(ctx, token) {
       return (await ctx.context.internalAdapter.findVerificationValue(keyFor(token))) !== null;
