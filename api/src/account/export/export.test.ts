@@ -77,7 +77,7 @@ it('tells every chat in its own words, to read in a browser and as text', async 
   const page = files.get('index.html') ?? '';
   expect(page).toContain('&lt;b&gt;namaste&lt;/b&gt; &quot;साथी&quot;');
   expect(page).not.toContain('<b>');
-  for (const words of ['Asha', person.visitor.email, 'I heard you.', 'Mbti type', '4 of 5']) {
+  for (const words of ['Asha', person.visitor.email, 'I heard you.', 'Personality type', '4 of 5']) {
     expect(page).toContain(words);
   }
   for (const path of files.keys()) if (path !== 'index.html') expect(page).toContain(`href="${path}"`);

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { UserKeyedTable } from '../../user-keyed-tables.ts';
 import type { ReadableChat } from './chats.ts';
+import { entriesOf, facts, type Html } from './facts.ts';
 import { moment } from './moment.ts';
 import type { AccountRow, AnyRow } from './queries.ts';
 
@@ -12,14 +13,12 @@ export interface Exported {
   at: Date;
 }
 
-type Html = ReturnType<typeof html>;
-
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
 body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.6rem } h2 { margin-top: 2.5rem } small { opacity: .75 }
-dt { font-weight: 600 } dd { margin: 0 0 .75rem } .said { white-space: pre-wrap; margin: 0 0 1rem }`;
+dt { font-weight: 600 } dd { margin: 0 0 .75rem } dd dl, dd ul { margin: .25rem 0; padding-left: 1rem }
+.said { white-space: pre-wrap; margin: 0 0 1rem }`;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-const NOT_SHOWN = new Set(['user_id', 'known_dob', 'updated_at', 'created_at']);
 
 /** The archive's first page: made to be opened and read by the person it is about. */
 export async function indexPage({ account, chats, tables, at }: Exported): Promise<string> {
@@ -45,6 +44,8 @@ ${facts([
   ['Account since', account && moment(account.created_at)],
 ])}
 ${rowsOf('user_profile').map((row) => facts(entriesOf(row)))}
+<h2>Your chats</h2>
+${orNothing(chats.map(chatSection), 'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.')}
 <h2>Your personality and your numbers</h2>
 ${orNothing(
   rowsOf('user_traits').map((row) => facts(entriesOf(row))),
@@ -55,8 +56,6 @@ ${orNothing(
   rowsOf('mood_checkins').map(({ day, mood }) => html`<p>${day}: ${mood} of 5</p>`),
   'There are none.',
 )}
-<h2>Your chats</h2>
-${orNothing(chats.map(chatSection), 'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.')}
 <h2>All files</h2>
 <p>The same, and every smaller record, as files that other programs can read:</p>
 <ul>
@@ -77,35 +76,6 @@ function chatSection({ file, title, companion, began, erased, messages }: Readab
 <p><small>With ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}. <a href="${file}">As text</a></small></p>
 ${messages.map(({ from, at, content, lang, dir }) => html`<p><strong>${from}</strong> <small>${at}</small></p><p class="said" lang="${lang}" dir="${dir}">${content}</p>`)}
 </section>`;
-}
-
-function facts(entries: [string, unknown][]): Html {
-  const known = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  return html`<dl>${known.map(([name, value]) => html`<dt>${name}</dt><dd>${inWords(value)}</dd>`)}</dl>`;
-}
-
-function entriesOf(row: AnyRow): [string, unknown][] {
-  return Object.entries(row)
-    .filter(([name]) => !NOT_SHOWN.has(name))
-    .map(([name, value]) => [labelOf(name), value]);
-}
-
-function labelOf(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function inWords(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (value instanceof Date) return moment(value);
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([name, inner]) => `${labelOf(name)}: ${inWords(inner)}`)
-      .join('; ');
-  }
-  return String(value);
 }
 
 function orNothing(parts: Html[], nothing: string): Html | Html[] {
