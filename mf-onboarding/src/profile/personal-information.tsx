@@ -51,9 +51,14 @@ function Email({ profile: { email, email_verified } }: { profile: Profile }) {
       </>
     );
   }
+  const at = email.lastIndexOf('@');
   return (
     <>
-      {email}{' '}
+      <span>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>{' '}
       {email_verified ? (
         <Chip tone="good">Verified</Chip>
       ) : (
