@@ -317,7 +317,6 @@ test.describe('sign-in providers', () => {
     await expect(page).toHaveURL(/\/categories$/);
     await page.goto('/login?signed-in');
     await expect(page).toHaveURL(/\/categories$/);
-    await page.context().clearCookies();
     await page.goto('/login?error=provider');
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expectAccessible(page);
