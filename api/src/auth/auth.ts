@@ -122,6 +122,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       '/update-session',
       '/delete-anonymous-user',
       '/delete-user',
+      // It hands tokens to scripts; GET /v1/sessions shows what a person needs.
+      '/list-sessions',
       '/link-social',
       '/unlink-account',
       '/get-access-token',
