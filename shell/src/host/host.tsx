@@ -21,8 +21,9 @@ export function Host({ http, children }: { http: Http; children: ReactNode }) {
       async signOut() {
         try {
           await signOut(http);
-          await refresh();
+          // First, or the guard of the page being left would remember it for whoever signs in next.
           navigate('/welcome');
+          await refresh();
         } catch (error) {
           showToast({ tone: 'error', text: messageOf(error) });
         }
