@@ -40,7 +40,6 @@ function common(name: string): RsbuildConfig {
       legalComments: 'none',
     },
     performance: { printFileSize: false },
-    source: { define: { 'import.meta.env.DEMO_BYPASS': JSON.stringify(!production) } },
   };
 }
 
@@ -70,7 +69,7 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
         },
       }),
     ),
-    source: { ...base.source, entry: {} },
+    source: { entry: {} },
     output: {
       ...base.output,
       assetPrefix: 'auto',
@@ -107,7 +106,7 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
       }),
     ),
     output: { ...base.output, ...config.output },
-    source: { ...base.source, ...config.source },
+    source: config.source,
     performance: base.performance,
   };
 }

@@ -11,6 +11,8 @@ export const storageKeys = {
   mbtiAnswers: 'mbti_answers',
   onboarded: 'onboarded',
   userId: 'user_id',
+  userProfile: 'user_profile',
+  isAnonymous: 'is_anonymous',
   selectedCategory: 'selected_category',
   selectedSubcategory: 'selected_subcategory',
   selectedAi: 'selected_ai',

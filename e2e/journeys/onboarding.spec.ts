@@ -282,7 +282,7 @@ test.describe('the personality test', () => {
   test('keeps the answers when the profile cannot be made', async ({ page, errors }) => {
     await withStored(page, { name: 'Asha', dob: '1999-04-12', mbti_answers: allAnswers });
     await page.goto('/mbti-questions');
-    await page.route('**/v1/traits', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/v1/traits', (route) => route.fulfill({ status: 400, body: '' }));
     await page.getByRole('button', { name: 'Create Profile' }).click();
     await expect(page.getByText('Failed to create profile. Please try again.')).toBeVisible();
     await page.unroute('**/v1/traits');
@@ -294,6 +294,29 @@ test.describe('the personality test', () => {
     await expect(page).toHaveURL(/\/categories$/);
     errors.length = 0;
   });
+
+  for (const [name, away, status] of [
+    ['that cannot write', '**/v1/traits', 503],
+    ['that makes nobody anonymous', '**/auth/v1/sign-in/anonymous', 500],
+  ] as const) {
+    test(`is kept on the device by a server ${name}, and handed over later`, async ({ page, errors }) => {
+      await withStored(page, { name: 'Asha', dob: '1999-04-12', mbti_answers: allAnswers });
+      await page.goto('/mbti');
+      await page.route(away, (route) => route.fulfill({ status, body: '' }));
+      await page.getByRole('button', { name: 'Create Profile' }).click();
+      await expect(page).toHaveURL(/\/categories$/);
+      await expect(page.getByText('Your profile is kept on this device')).toBeVisible();
+      await page.unroute(away);
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user_profile'))).toBeNull();
+      expect(await (await page.request.get('/v1/profile')).json()).toMatchObject({
+        name: 'Asha',
+        dob: '1999-04-12',
+      });
+      expect((await page.request.get('/v1/traits')).status()).toBe(200);
+      errors.length = 0;
+    });
+  }
 
   test('asks for the birthday when only that is missing', async ({ page }) => {
     await withStored(page, { name: 'Asha', mbti_answers: allAnswers });
@@ -312,6 +335,14 @@ test.describe('the personality test', () => {
     const profile = await (await page.request.get('/v1/profile')).json();
     expect(profile).toMatchObject({ name: 'User', dob: '2000-01-01', gender: 'other' });
   });
+});
+
+test('the bypass of developers opens nothing in what is built for people', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dev-bypass', 'true'));
+  await page.goto('/categories');
+  await expect(page).toHaveURL(/\/welcome$/);
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean));
+  for (const src of scripts) expect(await (await page.request.get(src)).text()).not.toContain('dev-bypass');
 });
 
 test('a verification link that no longer works says so and offers a new one', async ({ page }) => {

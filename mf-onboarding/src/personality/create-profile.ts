@@ -1,4 +1,5 @@
 import type { HostServices } from 'contracts';
+import { keepLocalProfile, type LocalProfile } from 'contracts/local-profile';
 import type { ProfileChange } from 'contracts/people';
 import { Answers, unansweredMessage } from 'contracts/personality';
 import { isProblemError, problemError } from 'contracts/problem';
@@ -17,20 +18,37 @@ type Host = Pick<HostServices, 'http' | 'session'>;
 
 /**
  * Saves everything that onboarding asked, and makes the personality out of the answers. Resolves with where to go next:
- * `/user-info` when either the name or the birthday is missing. Throws a ProblemError; the answers then stay on the device.
+ * `/user-info` when either the name or the birthday is missing. With nobody to save it for, or a server that cannot write, it is
+ * kept on the device until the shell can hand it over (part 1 §4). Throws a ProblemError; the answers then stay as they are.
  */
 export async function createProfile(host: Host, draft: Draft): Promise<'/categories' | '/user-info'> {
   const answers = Answers.safeParse(draft);
   if (!answers.success) throw problemError(0, { code: 'unanswered', message: unansweredMessage });
-  await ensurePerson(host);
-  const details = await detailsOf(host);
-  if (!details) return '/user-info';
-  await changeProfile(host.http, details);
-  await putTraits(host.http, answers.data);
+  const here = await ensurePerson(host).then(
+    () => true,
+    () => false,
+  );
+  const profile = here ? await detailsOf(host) : detailsOfDevice();
+  if (!profile) return '/user-info';
+  if (!here || !(await isSaved(host, { profile, answers: answers.data }))) {
+    keepLocalProfile({ profile, answers: answers.data }, host.session.current?.person?.id);
+  }
   localStorage.removeItem(storageKeys.mbtiAnswers);
   localStorage.setItem(storageKeys.onboarded, 'true');
-  await host.session.refresh();
+  await host.session.refresh().catch(() => undefined);
   return '/categories';
+}
+
+/** False when the server was there and could not write. Throws its refusals, and when it was not there. */
+async function isSaved({ http }: Host, { profile, answers }: LocalProfile): Promise<boolean> {
+  try {
+    await changeProfile(http, profile);
+    await putTraits(http, answers);
+    return true;
+  } catch (error) {
+    if (isProblemError(error) && error.status >= 500) return false;
+    throw error;
+  }
 }
 
 /** What to save, or null when the person has to be asked first. What this device knows comes before what the server knows. */
@@ -38,7 +56,19 @@ async function detailsOf({ http }: Host): Promise<ProfileChange | null> {
   const entered = readEntered();
   if (entered.name && entered.dob) return entered;
   const { name, dob } = await readProfile(http);
-  const known = { name: entered.name ?? name, dob: entered.dob ?? dob };
+  return complete(entered, { name: entered.name ?? name, dob: entered.dob ?? dob });
+}
+
+/** The same from this device alone. */
+function detailsOfDevice(): ProfileChange | null {
+  const entered = readEntered();
+  return complete(entered, entered);
+}
+
+function complete(
+  entered: ProfileChange,
+  known: { name?: string | null; dob?: string | null },
+): ProfileChange | null {
   if (known.name && known.dob) return entered;
   if (known.name || known.dob) return null;
   keepEntered(placeholder);

@@ -1,9 +1,11 @@
 import { useHost } from 'contracts';
+import { hasLocalProfile } from 'contracts/local-profile';
 import { useEffect, useRef, useState } from 'react';
 import { answered, firstOpen, keepDraft, readDraft } from './answers.ts';
 import { createFailure, createProfile } from './create-profile.ts';
 
 const BEAT_MS = 260;
+const KEPT_HERE = 'Your profile is kept on this device, and saved as soon as Saathi can be reached.';
 
 /** The personality test: one statement after the other, kept on this device until the profile is made. */
 export function usePersonality() {
@@ -36,6 +38,7 @@ export function usePersonality() {
     setProblem(null);
     try {
       const next = await createProfile(host, draft);
+      if (hasLocalProfile()) host.toasts.show({ tone: 'info', text: KEPT_HERE });
       host.navigation.go(next, { replace: next === '/categories' });
     } catch (error) {
       setProblem(createFailure(error));

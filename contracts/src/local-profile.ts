@@ -1,0 +1,48 @@
+import type { Http } from './http.ts';
+import type { ProfileChange } from './people.ts';
+import type { Answers } from './personality.ts';
+import { isProblemError } from './problem.ts';
+import { storageKeys } from './storage.ts';
+
+/** What onboarding made and the server could not take yet. */
+export type LocalProfile = { profile: ProfileChange; answers: Answers };
+
+/**
+ * Keeps a profile on this device only, under a local anonymous id when nobody is signed in (part 1 §4, Profile creation). The
+ * shell hands it over as soon as the server can be reached.
+ */
+export function keepLocalProfile(kept: LocalProfile, userId: string | undefined): void {
+  const random = crypto.randomUUID().slice(0, 8);
+  localStorage.setItem(storageKeys.userId, userId ?? `anon_${Date.now()}_${random}`);
+  localStorage.setItem(storageKeys.userProfile, JSON.stringify(kept));
+  localStorage.setItem(storageKeys.isAnonymous, String(userId === undefined));
+}
+
+/** Whether a profile waits on this device. */
+export function hasLocalProfile(): boolean {
+  return localStorage.getItem(storageKeys.userProfile) !== null;
+}
+
+/**
+ * Hands the waiting profile over to the server, for the person of the session. What the server refuses is forgotten here, so
+ * that its page asks again; while the server cannot be reached the profile stays, and the ProblemError is thrown.
+ */
+export async function saveLocalProfile(http: Http): Promise<void> {
+  const kept = localStorage.getItem(storageKeys.userProfile);
+  if (kept === null) return;
+  try {
+    const { profile, answers }: LocalProfile = JSON.parse(kept);
+    await http.patch('/v1/profile', { json: profile });
+    await http.put('/v1/traits', { json: { answers } });
+  } catch (error) {
+    if (isProblemError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
+      throw error;
+  }
+  forgetLocalProfile();
+}
+
+/** Drops the waiting profile: the account that signed in has its own. */
+export function forgetLocalProfile(): void {
+  for (const key of ['userId', 'userProfile', 'isAnonymous'] as const)
+    localStorage.removeItem(storageKeys[key]);
+}
