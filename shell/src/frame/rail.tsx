@@ -1,18 +1,16 @@
 import { useHost } from 'contracts';
 import { Logo } from 'design-system/logo';
-import { useState } from 'react';
 import { usePages } from '../remotes/pages-context.ts';
 import { AllowanceChip } from './allowance-chip.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { railEntries } from './menu-entries.ts';
 import styles from './rail.module.css';
-import { SideMenu } from './side-menu.tsx';
 
 /** The left column of a wide screen for a signed-in person: the places of the product, and help. */
 export function Rail() {
   const { session, Link, useRoute } = useHost();
   const { pages } = usePages();
   const { path } = useRoute();
-  const [menu, setMenu] = useState(false);
   return (
     <div className={styles.rail}>
       <Link href="/home" className={styles.mark} aria-label="Saathi">
@@ -24,9 +22,13 @@ export function Rail() {
             {entry.label}
           </Link>
         ))}
-        <button type="button" onClick={() => setMenu(true)}>
-          More
-        </button>
+        <MenuButton
+          button={(props) => (
+            <button type="button" {...props}>
+              More
+            </button>
+          )}
+        />
       </nav>
       <div className={styles.foot}>
         {session.current?.person?.email_verified && <AllowanceChip />}
@@ -35,7 +37,6 @@ export function Rail() {
           <span>Lines that answer, day and night</span>
         </Link>
       </div>
-      <SideMenu open={menu} onClose={() => setMenu(false)} />
     </div>
   );
 }
