@@ -116,13 +116,13 @@ function plugins(...own: RsbuildPlugin[]): RsbuildPlugins {
 }
 
 /** What a remote's build says about itself in `dist/build.json`, for the publisher. */
-export type BuildRecord = {
+export interface BuildRecord {
   name: RemoteName;
   version: string;
   global: string;
   /** Files of each named chunk, relative to dist: what to fetch early for a page. */
   chunks: Record<string, string[]>;
-};
+}
 
 function writesBuildRecord(record: Omit<BuildRecord, 'chunks'>): RsbuildPlugin {
   return {

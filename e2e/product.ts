@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Newcomer, newcomer } from '../scripts/newcomer.ts';
 import { CLIENT_ADDRESS } from './start-product.ts';
+import { createPerson, type NewPerson } from './testing/new-person.ts';
 
 export { expect };
 
@@ -12,12 +12,12 @@ function someAddress(): string {
   return `10.${a}.${b}.${c}`;
 }
 
-type Fixtures = {
+interface Fixtures {
   /** A person who went through onboarding, verified their e-mail and opened a chat with Meera; the page is signed in. */
-  member: Newcomer;
+  member: NewPerson;
   /** Fails the test when the page logs an error or throws; a test that provokes one on purpose empties the list. */
   errors: string[];
-};
+}
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   // Each test is a visitor from an address of its own, or the limits of one address would hold them all back together.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ [CLIENT_ADDRESS]: someAddress() }),
-  member: async ({ context, baseURL }, use) => use(await newcomer(context.request, baseURL ?? '')),
+  member: async ({ context, baseURL }, use) => use(await createPerson(context.request, baseURL ?? '')),
   errors: [
     async ({ page }, use) => {
       const errors: string[] = [];

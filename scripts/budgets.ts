@@ -1,11 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
+import { createPerson } from '../e2e/testing/new-person.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { newcomer } from './newcomer.ts';
 import { startProduct } from './product.ts';
 import { ToolFailed } from './tool.ts';
 
-type Budget = { path: string; kilobytes: number; signedIn?: true };
+interface Budget {
+  path: string;
+  kilobytes: number;
+  signedIn?: true;
+}
 
 /** First-load JavaScript, gzip, cold, everything of the federation included (docs/decisions, Budgets). */
 const BUDGETS: Budget[] = [
@@ -42,7 +46,7 @@ async function firstLoad(browser: Browser, url: string, { path, signedIn }: Budg
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    if (signedIn) await newcomer(context.request, url);
+    if (signedIn) await createPerson(context.request, url);
     return await scriptsOf(page, url + path);
   } finally {
     await context.close();

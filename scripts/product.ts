@@ -7,7 +7,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { at, root } from './tool.ts';
 
-export type Product = { url: string; dataDir: string; pid: number; stop(): Promise<void> };
+export interface Product {
+  url: string;
+  dataDir: string;
+  pid: number;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts the built product as `npm start` does, on a free port with data of its own, for tests and measurements.

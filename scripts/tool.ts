@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-type Options = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
+interface Options {
+  cwd?: string;
+  env?: Record<string, string>;
+  quiet?: boolean;
+}
 
 /**
  * Runs one of the installed tools and waits for it. Resolves with its output; rejects with the tool's name when it fails,

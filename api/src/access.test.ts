@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth';
 import { anonymous, bearer } from 'better-auth/plugins';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { type Chatter, chatApp, openChat, read } from './chat/chatting.ts';
+import { type Chatter, chatApp, openChat, read } from './testing/chat-app.ts';
 import { PASSWORD, type Visitor } from './testing/visitor.ts';
 import { userKeyedTables } from './user-keyed-tables.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { connect } from './database/connect.ts';
+import { connect } from './server/database/connect.ts';
 import { testApp } from './testing/test-app.ts';
 
 const { app, deps, visitor, logged } = await testApp();

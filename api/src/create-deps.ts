@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Patience } from './ai/model.ts';
 import { createAuth } from './auth/auth.ts';
 import { createRuns } from './chat/replies/runs.ts';
+import type { UpstreamTimeouts } from './companion/upstream/model.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
-import type { Sql } from './database/connect.ts';
 import type { Ai, Deps } from './deps.ts';
-import type { Log } from './log/log.ts';
+import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { createMail } from './mail/mail.ts';
-import { mailboxDelivery } from './mail/mailbox.ts';
 import { smtpDelivery } from './mail/smtp.ts';
-import { loadSecrets } from './settings/secrets.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Sql } from './server/database/connect.ts';
+import type { Log } from './server/log/log.ts';
+import { loadSecrets } from './server/settings/secrets.ts';
+import type { Settings } from './server/settings/settings.ts';
 
 /** The parts that differ between a real start and a test. */
 export interface Parts {
@@ -20,11 +20,11 @@ export interface Parts {
   ai: Ai;
   clock: () => Date;
   /** How long to wait for the AI upstream; a test waits less. */
-  patience?: Patience;
+  timeouts?: UpstreamTimeouts;
 }
 
 /** Puts together everything the features use. */
-export function createDeps({ settings, sql, log, ai, clock, patience }: Parts): Deps {
+export function createDeps({ settings, sql, log, ai, clock, timeouts }: Parts): Deps {
   const secrets = loadSecrets(settings);
   const mail = createMail(
     settings.smtpUrl
@@ -36,6 +36,6 @@ export function createDeps({ settings, sql, log, ai, clock, patience }: Parts): 
     await grantFreePack(sql, userId, clock());
   };
   const auth = createAuth({ settings, secrets, sql, mail, onVerified });
-  const runs = createRuns({ sql, clock, log, ai }, patience);
+  const runs = createRuns({ sql, clock, log, ai }, timeouts);
   return { settings, secrets, sql, log, mail, auth, ai, runs, clock };
 }

@@ -1,10 +1,10 @@
 import type { Auth } from './auth/auth.ts';
 import type { Runs } from './chat/replies/runs.ts';
-import type { Sql } from './database/connect.ts';
-import type { Log } from './log/log.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Secrets } from './settings/secrets.ts';
-import type { Settings } from './settings/settings.ts';
+import type { Sql } from './server/database/connect.ts';
+import type { Log } from './server/log/log.ts';
+import type { Secrets } from './server/settings/secrets.ts';
+import type { Settings } from './server/settings/settings.ts';
 
 /** The AI endpoint in use: any that speaks the OpenAI protocol. `demo` is the embedded, scripted companion. */
 export interface Ai {

@@ -1,7 +1,7 @@
-import { readSettings } from './settings/read-settings.ts';
-import { readyLines, start } from './start/start.ts';
-import { createStops } from './start/stops.ts';
-import { isStartProblem } from './start-problem.ts';
+import { readSettings } from './server/settings/read-settings.ts';
+import { readyLines, start } from './server/start/start.ts';
+import { isStartProblem } from './server/start/start-problem.ts';
+import { createStops } from './server/start/stops.ts';
 
 // One Ctrl-C arrives more than once: the terminal tells every process, and npm and our scripts pass it on.
 const SAME_SIGNAL_MS = 1000;

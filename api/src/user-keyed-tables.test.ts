@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testDatabase } from './database/test-database.ts';
+import { testDatabase } from './testing/test-database.ts';
 import { userKeyedTables } from './user-keyed-tables.ts';
 
 const { sql } = await testDatabase();

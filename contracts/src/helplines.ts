@@ -3,7 +3,7 @@ import { helplineTable } from './helplines.words.ts';
 export type HelplineKind = 'emergency' | 'mental_health' | 'child' | 'women';
 
 /** One line a person can reach. `number` is what to dial, or to text when `text` is true; languages are ISO 639 codes. */
-export type Helpline = {
+export interface Helpline {
   name: string;
   number: string;
   text?: boolean;
@@ -12,7 +12,7 @@ export type Helpline = {
   kind: HelplineKind;
   checkedOn: string;
   source: string;
-};
+}
 
 /** A directory of helplines of the whole world, for countries the table does not hold. */
 export const helplineDirectory = 'findahelpline.com';

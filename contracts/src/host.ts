@@ -2,16 +2,19 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, useContex
 import type { Http } from './http.ts';
 import type { Session } from './session.ts';
 
-export type Toast = { tone: 'info' | 'success' | 'error'; text: string };
+export interface Toast {
+  tone: 'info' | 'success' | 'error';
+  text: string;
+}
 
 /** The page's address as the shell's router sees it. */
-export type Route = {
+export interface Route {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   /** What `navigation.go` was given as `state`; unknown, so parse it. */
   state: unknown;
-};
+}
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -22,7 +25,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /**
  * What the shell lends to every remote. A change of its shape raises CONTRACT (remote.ts).
  */
-export type HostServices = {
+export interface HostServices {
   /** Who is here; undefined until the first answer. `refresh` asks the server again and resolves with the answer. */
   session: { current: Session | undefined; refresh(): Promise<Session> };
   /** Ends the session on the server and clears what part 1 §3 says sign-out clears; goes to /welcome. */
@@ -38,7 +41,7 @@ export type HostServices = {
   toasts: { show(toast: Toast): void };
   /** Reports an unexpected error, without any text of the person. */
   telemetry: { report(error: unknown, where: string): void };
-};
+}
 
 const HostContext = createContext<HostServices | undefined>(undefined);
 

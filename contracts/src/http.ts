@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isProblem, problemError } from './problem.ts';
 
-export type HttpOptions = {
+export interface HttpOptions {
   /** Sent as the JSON body. */
   json?: unknown;
   headers?: Record<string, string>;
@@ -9,10 +9,16 @@ export type HttpOptions = {
   cache?: RequestCache;
   /** How long to wait for the answer to begin, in ms; false waits for ever (streams). 20 s unless told. */
   timeout?: number | false;
-};
+}
 
 type Call = (path: string, options?: HttpOptions) => Promise<Response>;
-export type Http = { get: Call; post: Call; put: Call; patch: Call; delete: Call };
+export interface Http {
+  get: Call;
+  post: Call;
+  put: Call;
+  patch: Call;
+  delete: Call;
+}
 
 const TIMEOUT = 20_000;
 const TRIES = 3;

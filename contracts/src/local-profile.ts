@@ -5,7 +5,10 @@ import { isProblemError } from './problem.ts';
 import { storageKeys } from './storage.ts';
 
 /** What onboarding made and the server could not take yet. */
-export type LocalProfile = { profile: ProfileChange; answers: Answers };
+export interface LocalProfile {
+  profile: ProfileChange;
+  answers: Answers;
+}
 
 /**
  * Keeps a profile on this device only, under a local anonymous id when nobody is signed in (part 1 §4, Profile creation). The

@@ -25,7 +25,11 @@ export const MbtiType = z.enum([
 ]);
 export type MbtiType = z.infer<typeof MbtiType>;
 
-export type Statement = { id: number; text: string; letter: Letter };
+export interface Statement {
+  id: number;
+  text: string;
+  letter: Letter;
+}
 
 const inOrder: readonly [Letter, string][] = [
   ['E', 'After a long day, talking with people gives me back my energy.'],

@@ -33,10 +33,10 @@ export type RemotePath = z.infer<typeof RemotePath>;
  * What `./remote` of a remote exports. `load` brings the page's component; it may be called again after a failure, which a
  * React.lazy component made by the remote could not.
  */
-export type RemoteModule = {
+export interface RemoteModule {
   contract: number;
   routes: { path: string; load: () => Promise<ComponentType> }[];
-};
+}
 
 /** One remote in `/remotes.json`, the only mutable file: where its current build is and which pages it has. */
 export const PublishedRemote = z.object({

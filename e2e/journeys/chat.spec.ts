@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ChatMessage } from 'contracts/chat';
-import { newcomer } from '../../scripts/newcomer.ts';
 import { expect, expectAccessible, keepScreen, sizes, test as withNewcomer } from '../product.ts';
+import { createPerson } from '../testing/new-person.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -11,7 +11,7 @@ const test = withNewcomer.extend<{ chat: string }, { asha: Kept }>({
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
       const url = process.env.PRODUCT_URL ?? '';
-      const { sessionId } = await newcomer(request, url);
+      const { sessionId } = await createPerson(request, url);
       await request.delete(`${url}/v1/chat-sessions/${sessionId}`, { headers: { origin: url } });
       await use(await request.storageState());
       await request.dispose();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statements } from 'contracts/personality';
-import { verificationPath } from '../../scripts/newcomer.ts';
 import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+import { verificationPath } from '../testing/new-person.ts';
 
 const FIRST = 'I got the results today. I feel like I let everyone at home down.';
 const SECOND = 'पापा का। वो कुछ बोले नहीं, बस चुप हो गए।';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { verificationPath } from '../../scripts/newcomer.ts';
 import { expect, expectAccessible, sizes, test } from '../product.ts';
+import { verificationPath } from '../testing/new-person.ts';
 
 const PASSWORD = 'a quiet evening';
 const newAddress = () => `asha.${randomUUID().slice(0, 8)}@example.com`;

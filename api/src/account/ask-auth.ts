@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { AppContext } from '../app-env.ts';
 import { CLIENT_ADDRESS_HEADER } from '../auth/client-address-header.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { problem } from '../problem/problem.ts';
+import { clientAddress } from '../server/http/client-address.ts';
+import { problem } from '../server/problem/problem.ts';
 
 const Found = z.object({ session: z.object({ id: z.string(), createdAt: z.coerce.date() }) });
 const CREDENTIALS = ['cookie', 'authorization', 'origin', 'user-agent'];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
-import { parseSettings } from '../settings/settings.ts';
+import { parseSettings } from '../server/settings/settings.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
 import * as passwords from './password-hash.ts';

@@ -2,16 +2,18 @@ import { betterAuth } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { anonymous, bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
-import type { Sql } from '../database/connect.ts';
-import { trustedOrigins } from '../http/origins.ts';
-import { passwordChangedLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Secrets } from '../settings/secrets.ts';
-import type { Settings } from '../settings/settings.ts';
-import { adoptAnonymous } from './adopt-anonymous.ts';
+import { passwordChangedMail, verificationMail } from '../mail/templates.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { trustedOrigins } from '../server/http/origins.ts';
+import type { Secrets } from '../server/settings/secrets.ts';
+import type { Settings } from '../server/settings/settings.ts';
+import { withCallbackUserStore } from './callback-user.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { emailChange } from './email-change.ts';
 import { limits } from './limits.ts';
+import { linkProviderAccount } from './link-provider-account.ts';
+import { mergeAnonymous } from './merge-anonymous.ts';
 import { hash, verify } from './password-hash.ts';
 import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
@@ -23,8 +25,6 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentSignUp } from './silent-sign-up.ts';
 import { verificationLink } from './verification-link.ts';
-import { withinRequest } from './visitor-of-request.ts';
-import { welcomeByProvider } from './welcome-by-provider.ts';
 
 const DAY_SECONDS = 86_400;
 const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
@@ -50,7 +50,7 @@ export interface Auth {
 export function createAuth(deps: AuthDeps): Auth {
   const engine = createEngine(deps);
   return {
-    handler: (request) => withinRequest(() => engine.handler(request)),
+    handler: (request) => withCallbackUserStore(() => engine.handler(request)),
     async personOf(headers) {
       const found = await engine.api.getSession({ headers, returnHeaders: true });
       if (!found.response) return { person: null, headers: found.headers };
@@ -73,9 +73,9 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     const token = await createEmailVerificationToken(secrets.authSecret, email, undefined, DAY_SECONDS, {
       userId,
     });
-    mail.send(verificationLetter(email, verificationUrl(token)));
+    mail.send(verificationMail(email, verificationUrl(token)));
   };
-  const welcome = welcomeByProvider.bind(null, { sql, onVerified, sendLink });
+  const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, sendLink });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth/v1',
@@ -93,14 +93,14 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       onPasswordReset: async ({ user }) => {
         await dropMailedLinks(sql, user.id);
         await dropUnprovenProviders(sql, user.id);
-        mail.send(passwordChangedLetter(user.email, `${publicUrl}/forgot-password`));
+        mail.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`));
       },
     },
     emailVerification: {
       autoSignInAfterVerification: true,
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: async ({ user, token }) => {
-        mail.send(verificationLetter(user.email, verificationUrl(token)));
+        mail.send(verificationMail(user.email, verificationUrl(token)));
       },
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
@@ -140,7 +140,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
         emailDomainName: ANONYMOUS_DOMAIN,
         schema: anonymousSchema,
         onLinkAccount: ({ anonymousUser, newUser }) =>
-          adoptAnonymous(sql, anonymousUser.user.id, newUser.user.id),
+          mergeAnonymous(sql, anonymousUser.user.id, newUser.user.id),
       }),
       signUp(sql, silently),
       signIn(sql),
@@ -148,7 +148,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       recovery(sql, mail, publicUrl),
       emailChange({ sql, mail, supportEmail: settings.supportEmail, verificationUrl, onVerified }),
       providerReturn(),
-      providers(settings.oidcProviders, welcome),
+      providers(settings.oidcProviders, linkAccount),
     ],
   });
 }

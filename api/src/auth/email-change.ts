@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
-import type { Sql } from '../database/connect.ts';
-import { takeTurn } from '../limits/take-turn.ts';
-import { emailChangedLetter, newAddressLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
+import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
+import { type Ctx, findSession } from './hook-context.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
-import { type Ctx, signedIn } from './visit.ts';
 
 const Body = z.object({
   newEmail: z.string().trim().toLowerCase().pipe(z.email().max(254)),
@@ -45,7 +45,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
         {
           matcher: (context) => context.path === '/change-email',
           handler: createAuthMiddleware(async (ctx) => {
-            const move = await allowed(parts.sql, ctx);
+            const move = await checkEmailChange(parts.sql, ctx);
             const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
             await ctx.context.internalAdapter.createVerificationValue({
               identifier: keyFor(token),
@@ -53,7 +53,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
               expiresAt: new Date(Date.now() + LINK_MS),
             });
             const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
-            if (!taken) parts.mail.send(newAddressLetter(move.to, parts.verificationUrl(token)));
+            if (!taken) parts.mail.send(newAddressMail(move.to, parts.verificationUrl(token)));
             return ctx.json({ status: true, message: SENT });
           }),
         },
@@ -64,7 +64,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
             const found = await ctx.context.internalAdapter.findVerificationValue(key);
             if (!found || found.expiresAt < new Date()) return;
             const move = Move.parse(JSON.parse(found.value));
-            const session = await signedIn(ctx);
+            const session = await findSession(ctx);
             if (session && !session.user.isAnonymous && session.user.id !== move.userId)
               throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
             await ctx.context.internalAdapter.consumeVerificationValue(key);
@@ -76,13 +76,13 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
   };
 }
 
-async function allowed(sql: Sql, ctx: Ctx): Promise<Move> {
-  const session = await signedIn(ctx);
+async function checkEmailChange(sql: Sql, ctx: Ctx): Promise<Move> {
+  const session = await findSession(ctx);
   if (!session || session.user.isAnonymous) throw refusal.signInNeeded();
   const body = Body.safeParse(ctx.body);
   if (!body.success) throw refusal.incompleteEmailChange();
   const { id, email } = session.user;
-  if (!(await takeTurn(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
+  if (!(await consumeRateLimit(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
   const hash = (await ctx.context.internalAdapter.findCredentialAccount(id))?.password;
   if (!hash) throw refusal.noPassword();
   if (!(await ctx.context.password.verify({ hash, password: body.data.currentPassword })))
@@ -97,6 +97,6 @@ async function carryOut({ sql, mail, supportEmail, onVerified }: Parts, ctx: Ctx
   if (!(await moveAddress(sql, move))) return false;
   await dropMailedLinks(sql, move.userId);
   // Nobody proved an unverified address, so whoever reads it need not hear of this account.
-  if (user.emailVerified) mail.send(emailChangedLetter(move.from, supportEmail));
+  if (user.emailVerified) mail.send(emailChangedMail(move.from, supportEmail));
   return true;
 }

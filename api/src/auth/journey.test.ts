@@ -73,7 +73,7 @@ describe('sign-up', () => {
     const ask = () =>
       curious.send('POST', '/auth/v1/sign-up/email', { email: asha.email, password: PASSWORD });
     expect((await ask()).status).toBe(422);
-    await deps.sql`UPDATE turn SET count = 30 WHERE key LIKE 'known:%'`;
+    await deps.sql`UPDATE rate_limit SET count = 30 WHERE key LIKE 'known:%'`;
     expect((await ask()).status).toBe(429);
     await visitor().signUp();
   });
@@ -213,7 +213,7 @@ describe('sign-in', () => {
     const asha = visitor();
     await asha.join();
     await signIn(visitor(), asha.email, 'a first guess');
-    await deps.sql`UPDATE turn SET count = 100 WHERE key LIKE 'sign-in:%'`;
+    await deps.sql`UPDATE rate_limit SET count = 100 WHERE key LIKE 'sign-in:%'`;
     expect(await refusal(await signIn(visitor(), asha.email, 'one more'))).toEqual([
       429,
       'Too many attempts. Please wait a minute and try again.',

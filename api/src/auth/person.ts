@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-env.ts';
-import { problem } from '../problem/problem.ts';
+import { problem } from '../server/problem/problem.ts';
 
 /** Who is asking, from their session. */
 export interface Person {

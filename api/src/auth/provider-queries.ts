@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** An account, as far as sign-in with a provider cares. */
 export interface Owner {
@@ -37,7 +37,7 @@ export async function insertProvider(
 }
 
 /** Takes every way in from an account: passwords, providers, sessions. What was told stays. */
-export async function takeWaysIn(sql: SqlOrTransaction, userId: string): Promise<void> {
+export async function deleteSignInMethods(sql: SqlOrTransaction, userId: string): Promise<void> {
   await sql`DELETE FROM auth_account WHERE user_id = ${userId}`;
   await endSessions(sql, userId);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
-import { KeptMail } from '../mail/mailbox.ts';
+import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 import { startProvider } from '../testing/oidc-provider.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';

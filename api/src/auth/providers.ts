@@ -1,14 +1,14 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
-import type { OidcProviders } from '../settings/oidc-providers.ts';
-import { signedIn } from './visit.ts';
-import { noteReturning, type Returning, returning } from './visitor-of-request.ts';
+import type { OidcProviders } from '../server/settings/oidc-providers.ts';
+import { type CallbackUser, getCallbackUser, setCallbackUser } from './callback-user.ts';
+import { findSession } from './hook-context.ts';
 
-type Welcome = (providerId: string, claims: unknown, visitor: Returning | undefined) => Promise<void>;
+type LinkAccount = (providerId: string, claims: unknown, visitor: CallbackUser | undefined) => Promise<void>;
 
 /** Sign-in with the operator's OpenID Connect providers: discovery, authorization code with PKCE, state and nonce. */
-export function providers(configured: OidcProviders, welcome: Welcome) {
+export function providers(configured: OidcProviders, linkAccount: LinkAccount) {
   return genericOAuth({
     config: configured.map(({ id, name, issuer, client_id, client_secret }) => ({
       providerId: id,
@@ -20,7 +20,7 @@ export function providers(configured: OidcProviders, welcome: Welcome) {
       scopes: ['openid', 'email'],
       pkce: true,
       async mapProfileToUser(claims) {
-        await welcome(id, claims, returning());
+        await linkAccount(id, claims, getCallbackUser());
         // The name is asked for in the person's own words; nothing else of the profile is kept.
         return { name: '', image: undefined };
       },
@@ -37,8 +37,9 @@ export function providerReturn(): BetterAuthPlugin {
         {
           matcher: (context) => context.path?.startsWith('/callback/') ?? false,
           handler: createAuthMiddleware(async (ctx) => {
-            const session = await signedIn(ctx);
-            if (session) noteReturning({ id: session.user.id, anonymous: session.user.isAnonymous === true });
+            const session = await findSession(ctx);
+            if (session)
+              setCallbackUser({ id: session.user.id, anonymous: session.user.isAnonymous === true });
           }),
         },
       ],

@@ -1,4 +1,4 @@
-import type { Sql, SqlOrTransaction } from '../database/connect.ts';
+import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
 
 /** What a new account consists of; `password` is already hashed. */
 export interface NewAccount {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
-import type { Sql } from '../database/connect.ts';
-import { passwordChangedLetter, recoveryLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
+import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
+import type { Sql } from '../server/database/connect.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { findSession } from './hook-context.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
-import { signedIn } from './visit.ts';
 
 const Asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
 const Reset = z.object({ token: z.string().min(1), newPassword: z.string() });
@@ -40,7 +40,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
               value: found?.user.id ?? 'nobody',
               expiresAt: new Date(Date.now() + LINK_MS),
             });
-            if (found) mail.send(recoveryLetter(found.user.email, linkTo(publicUrl, token)));
+            if (found) mail.send(recoveryMail(found.user.email, linkTo(publicUrl, token)));
             return ctx.json({ status: true, message: SENT });
           }),
         },
@@ -53,7 +53,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
             const link = await internalAdapter.findVerificationValue(`reset-password:${body.data.token}`);
             const owner = link && (await internalAdapter.findUserById(link.value));
             if (!owner) throw refusal.invalidLink();
-            const session = await signedIn(ctx);
+            const session = await findSession(ctx);
             if (session && !session.user.isAnonymous && session.user.id !== owner.id)
               throw refusal.otherAccount();
             if (isCommonPassword(body.data.newPassword, owner.email)) throw refusal.commonPassword();
@@ -64,7 +64,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           handler: createAuthMiddleware(async (ctx) => {
             const body = Change.safeParse(ctx.body);
             if (!body.success) throw refusal.incompleteChange();
-            const session = await signedIn(ctx);
+            const session = await findSession(ctx);
             if (isCommonPassword(body.data.newPassword, session?.user.email ?? ''))
               throw refusal.commonPassword();
             return { context: { body: { ...body.data, revokeOtherSessions: true } } };
@@ -78,7 +78,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
             const changed = ctx.context.newSession;
             if (!changed) return;
             await dropMailedLinks(sql, changed.user.id);
-            mail.send(passwordChangedLetter(changed.user.email, `${publicUrl}/forgot-password`));
+            mail.send(passwordChangedMail(changed.user.email, `${publicUrl}/forgot-password`));
           }),
         },
       ],

@@ -3,8 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { validate } from '../http/validate.ts';
+import { clientAddress } from '../server/http/client-address.ts';
+import { validate } from '../server/http/validate.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { DEFAULT_WORDS, problemWords } from './problem-words.ts';
 

@@ -1,9 +1,9 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
-import type { Sql } from '../database/connect.ts';
-import { takeTurn } from '../limits/take-turn.ts';
-import { keyOf } from './key-of.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { refusal } from './refusals.ts';
 import { sendLink } from './sign-up.ts';
 
@@ -31,7 +31,12 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             const { email, password } = body.data;
             if (password.length > LONGEST) throw refusal.badCredentials();
             if (
-              !(await takeTurn(sql, `sign-in:${keyOf(ctx.context.secret, email)}`, GUESSES, GUESSES_SECONDS))
+              !(await consumeRateLimit(
+                sql,
+                `sign-in:${keyedHash(ctx.context.secret, email)}`,
+                GUESSES,
+                GUESSES_SECONDS,
+              ))
             )
               throw refusal.tooMany();
             const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });
@@ -41,7 +46,8 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             if (!hash) await ctx.context.password.hash(password);
             if (!hash || !(await ctx.context.password.verify({ hash, password })))
               throw refusal.badCredentials();
-            if (await takeTurn(sql, `link:${found.user.id}`, 1, LINK_SECONDS)) await sendLink(ctx, email);
+            if (await consumeRateLimit(sql, `link:${found.user.id}`, 1, LINK_SECONDS))
+              await sendLink(ctx, email);
             throw refusal.notVerified();
           }),
         },

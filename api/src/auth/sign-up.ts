@@ -1,16 +1,16 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware, createEmailVerificationToken } from 'better-auth/api';
 import * as z from 'zod';
-import type { Sql } from '../database/connect.ts';
-import { hasTurn, takeTurn } from '../limits/take-turn.ts';
 import { policy } from '../policy/policy.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { consumeRateLimit, isWithinRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { keyOf } from './key-of.ts';
+import { type Ctx, findAnonymousSession, newId, startSession } from './hook-context.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { createAccount } from './queries.ts';
 import { refusal } from './refusals.ts';
 import type { SilentSignUp } from './silent-sign-up.ts';
-import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
 
 const Body = z.object({ email: z.string().trim().toLowerCase(), password: z.string() });
 const Resend = z.object({ email: z.string().trim().toLowerCase() });
@@ -36,9 +36,9 @@ export function signUp(sql: Sql, silently: SilentSignUp): BetterAuthPlugin {
             const { email, password } = parseBody(ctx.body);
             if (policy.accounts.silent_sign_up)
               return ctx.json({ message: SUCCESS, ...(await silently.answer(ctx, email, password)) });
-            const asker = `known:${keyOf(ctx.context.secret, ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '')}`;
-            if (!(await hasTurn(sql, asker, KNOWN))) throw refusal.tooMany();
-            const anonymous = await anonymousSession(ctx);
+            const asker = `known:${keyedHash(ctx.context.secret, ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '')}`;
+            if (!(await isWithinRateLimit(sql, asker, KNOWN))) throw refusal.tooMany();
+            const anonymous = await findAnonymousSession(ctx);
             const userId = anonymous?.user.id ?? newId(ctx, 'user');
             const hash = await ctx.context.password.hash(password);
             const created = await createAccount(sql, {
@@ -48,7 +48,7 @@ export function signUp(sql: Sql, silently: SilentSignUp): BetterAuthPlugin {
               password: hash,
             });
             if (!created) {
-              await takeTurn(sql, asker, KNOWN, KNOWN_SECONDS);
+              await consumeRateLimit(sql, asker, KNOWN, KNOWN_SECONDS);
               throw refusal.taken();
             }
             await sendLink(ctx, email);
@@ -60,10 +60,10 @@ export function signUp(sql: Sql, silently: SilentSignUp): BetterAuthPlugin {
         {
           matcher: (context) => context.path === '/send-verification-email' && policy.accounts.silent_sign_up,
           handler: createAuthMiddleware(async (ctx) => {
-            const visit = await anonymousSession(ctx);
+            const session = await findAnonymousSession(ctx);
             const body = Resend.safeParse(ctx.body);
-            if (!visit || !body.success) return;
-            await silently.resend(ctx, visit.user.id, body.data.email);
+            if (!session || !body.success) return;
+            await silently.resend(ctx, session.user.id, body.data.email);
             return ctx.json({ status: true });
           }),
         },

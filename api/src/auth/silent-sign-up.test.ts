@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { KeptMail } from '../mail/mailbox.ts';
+import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 import { policy } from '../policy/policy.ts';
 import { testApp } from '../testing/test-app.ts';
 import { PASSWORD, type Visitor } from '../testing/visitor.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import * as z from 'zod';
-import type { Sql } from '../database/connect.ts';
-import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters.ts';
 import type { Mail } from '../mail/mail.ts';
+import { alreadyRegisteredMail, verificationMail } from '../mail/templates.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { type Ctx, findAnonymousSession, newId, startSession } from './hook-context.ts';
 import { createAccount, findWaiting } from './queries.ts';
 import { refusal } from './refusals.ts';
-import { anonymousSession, type Ctx, newId, startSession } from './visit.ts';
 
 /** What waits for its link to be opened; `password` is hashed. */
 const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.string() });
@@ -55,24 +55,24 @@ export function silentSignUp({
   return {
     async answer(ctx, email, password) {
       const { internalAdapter } = ctx.context;
-      const visit = await visitOf(ctx, anonymousDomain);
+      const newUser = await anonymousUser(ctx, anonymousDomain);
       const hash = await ctx.context.password.hash(password);
       const owner = await internalAdapter.findUserByEmail(email);
-      const token = `${visit.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+      const token = `${newUser.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
       // Written for a known address too, under a key that nobody gets: the answer must not come sooner.
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
-        value: JSON.stringify({ userId: visit.userId, email, password: hash }),
+        value: JSON.stringify({ userId: newUser.userId, email, password: hash }),
         expiresAt: new Date(Date.now() + DAY_SECONDS * 1000),
       });
-      if (owner) mail.send(alreadyRegisteredLetter(owner.user.email, `${publicUrl}/login`));
-      else mail.send(verificationLetter(email, verificationUrl(token)));
-      return { token: visit.token, user: { id: visit.userId, email, emailVerified: false } };
+      if (owner) mail.send(alreadyRegisteredMail(owner.user.email, `${publicUrl}/login`));
+      else mail.send(verificationMail(email, verificationUrl(token)));
+      return { token: newUser.token, user: { id: newUser.userId, email, emailVerified: false } };
     },
     async resend(ctx, userId, email) {
       const key = await findWaiting(sql, userId, email);
       const owner = await ctx.context.internalAdapter.findUserByEmail(email);
-      if (key && !owner) mail.send(verificationLetter(email, verificationUrl(key.slice(PREFIX.length))));
+      if (key && !owner) mail.send(verificationMail(email, verificationUrl(key.slice(PREFIX.length))));
     },
     async isLink(ctx, token) {
       return (await ctx.context.internalAdapter.findVerificationValue(keyFor(token))) !== null;
@@ -98,8 +98,8 @@ async function firstFree(ids: string[], take: (id: string) => Promise<boolean>):
   return undefined;
 }
 
-async function visitOf(ctx: Ctx, anonymousDomain: string): Promise<{ userId: string; token: string }> {
-  const running = await anonymousSession(ctx);
+async function anonymousUser(ctx: Ctx, anonymousDomain: string): Promise<{ userId: string; token: string }> {
+  const running = await findAnonymousSession(ctx);
   if (running) return { userId: running.user.id, token: running.session.token };
   const user = await ctx.context.internalAdapter.createUser(
     {

@@ -1,8 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
+import { findSession } from './hook-context.ts';
 import type { SilentSignUp } from './silent-sign-up.ts';
-import { signedIn } from './visit.ts';
 
 const PAGE = '/verify-email';
 
@@ -19,7 +19,7 @@ export function verificationLink(silently: SilentSignUp): BetterAuthPlugin {
           matcher: (context) => context.path === '/verify-email',
           handler: createAuthMiddleware(async (ctx) => {
             const given = String(ctx.query?.token);
-            const session = await signedIn(ctx);
+            const session = await findSession(ctx);
             if (await silently.isLink(ctx, given)) {
               if (session && !session.user.isAnonymous) throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
               const token = await silently.redeem(ctx, given);

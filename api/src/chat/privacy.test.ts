@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatApp, read } from './chatting.ts';
+import { chatApp, read } from '../testing/chat-app.ts';
 
 const { upstream, chatter, deps, logged } = await chatApp();
 const ASKED = 'zanzibarquestion about my brother';

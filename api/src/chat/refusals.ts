@@ -1,5 +1,5 @@
 import type { ProblemError } from 'contracts/problem';
-import { problem } from '../problem/problem.ts';
+import { problem } from '../server/problem/problem.ts';
 
 /** The conversation is gone, was never this person's, or was kept with Save and so ended. */
 export function chatEnded(): ProblemError {

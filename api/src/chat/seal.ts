@@ -22,13 +22,13 @@ const HEAD_BYTES = IV_BYTES + TAG_BYTES;
  * Encrypts `text` under a conversation's key. `place` says where it belongs (a row's id): moved to another place, it no
  * longer opens.
  */
-export function seal(key: Buffer, text: string, place: string): Buffer {
-  return encrypt(key, Buffer.from(text, 'utf8'), place);
+export function seal(key: Buffer, text: string, context: string): Buffer {
+  return encrypt(key, Buffer.from(text, 'utf8'), context);
 }
 
 /** The text sealed for `place`. Throws when the key, the place or a single bit is another. */
-export function unseal(key: Buffer, sealed: Uint8Array, place: string): string {
-  return decrypt(key, sealed, place).toString('utf8');
+export function unseal(key: Buffer, sealed: Uint8Array, context: string): string {
+  return decrypt(key, sealed, context).toString('utf8');
 }
 
 /** A fresh key for one conversation: the key, and what to store of it. The first master key wraps. */
@@ -49,18 +49,18 @@ export function unwrapKey(masterKeys: MasterKey[], stored: WrappedKey, sessionId
   return decrypt(master.key, stored.wrapped, sessionId);
 }
 
-function encrypt(key: Buffer, plain: Buffer, place: string): Buffer {
+function encrypt(key: Buffer, plain: Buffer, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(place, 'utf8'));
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(context, 'utf8'));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-function decrypt(key: Buffer, sealed: Uint8Array, place: string): Buffer {
+function decrypt(key: Buffer, sealed: Uint8Array, context: string): Buffer {
   const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
-    .setAAD(Buffer.from(place, 'utf8'))
+    .setAAD(Buffer.from(context, 'utf8'))
     .setAuthTag(sealed.subarray(IV_BYTES, HEAD_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
 }

@@ -5,9 +5,12 @@ import { minorRule, roles, rules, subRoles, voiceStyles } from './roles.words.ts
 import { describeTraits, type PromptTraits } from './traits.ts';
 
 /** A message of the OpenAI chat-completions protocol. */
-export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
 
-export type PromptRequest = {
+export interface PromptRequest {
   category: Category;
   subcategory?: string | null;
   aiName: string;
@@ -22,7 +25,7 @@ export type PromptRequest = {
   /** The conversation so far, oldest first; the last ten are used. */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   message: string;
-};
+}
 
 const HISTORY_KEPT = 10;
 const EMPHASISED = 3;

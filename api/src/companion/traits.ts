@@ -1,7 +1,7 @@
 type Several = string | readonly string[];
 
 /** The part of a person's traits that a prompt uses, in the names the specification gives (part 1, section 3). */
-export type PromptTraits = {
+export interface PromptTraits {
   mbti_type?: string | null;
   strengths?: readonly string[] | null;
   communication_style?: string | null;
@@ -19,7 +19,7 @@ export type PromptTraits = {
         }[]
       | null;
   } | null;
-};
+}
 
 const MOST = 3;
 

@@ -1,5 +1,5 @@
-import type { SqlOrTransaction } from '../database/connect.ts';
 import { policy } from '../policy/policy.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { grant } from './queries.ts';
 
 /** The free pack that a verified e-mail brings, once ever per person. True when this call granted it. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '../database/test-database.ts';
-import { newPerson } from './new-person.ts';
-import { grant, post, type Reservation, readStanding, voidReservation } from './queries.ts';
+import { insertPerson } from '../testing/insert-person.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { findCreditSummary, grant, post, type Reservation, voidReservation } from './queries.ts';
 import { reserve } from './reserve.ts';
 import { sweepReservations } from './sweep.ts';
 
@@ -11,7 +11,10 @@ const at = new Date('2026-11-21T06:00:00Z');
 const day = '2026-11-21';
 const later = new Date(at.getTime() + 3_600_000);
 
-type Step = { do: 'grant' | 'buy' | 'reserve' | 'post' | 'void' | 'sweep'; key: number };
+interface Step {
+  do: 'grant' | 'buy' | 'reserve' | 'post' | 'void' | 'sweep';
+  key: number;
+}
 
 const step: fc.Arbitrary<Step> = fc.record({
   do: fc.constantFrom('grant', 'buy', 'reserve', 'reserve', 'reserve', 'post', 'void', 'sweep'),
@@ -77,7 +80,7 @@ describe('the credit ledger', () => {
   it('equals the replay of its transfers after any interleaving', async () => {
     await fc.assert(
       fc.asyncProperty(batches, async (steps) => {
-        const userId = await newPerson(sql);
+        const userId = await insertPerson(sql);
         for (const batch of steps) {
           await Promise.all(batch.map((one) => run(userId, one)));
           await expectSound(userId);
@@ -88,50 +91,55 @@ describe('the credit ledger', () => {
   });
 
   it('lets exactly one of several parallel spends have the last credit', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     await free(userId, 1);
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => held(wanted(userId, `m${index}`))),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await readStanding(sql, userId, day)).toEqual({ chat: 0, camera: 5, pack: 'free', used: 1 });
+    expect(await findCreditSummary(sql, userId, day)).toEqual({ chat: 0, camera: 5, pack: 'free', used: 1 });
   });
 
   it('never lets parallel messages race past ten a day', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     await free(userId);
     const results = await Promise.all(
       Array.from({ length: 24 }, (_, index) => held(wanted(userId, `m${index}`))),
     );
     expect(results.filter(Boolean)).toHaveLength(10);
-    expect(await readStanding(sql, userId, day)).toMatchObject({ chat: 15, used: 10 });
+    expect(await findCreditSummary(sql, userId, day)).toMatchObject({ chat: 15, used: 10 });
   });
 
   it('gives a voided message back, with its place in the day', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     await free(userId, 10);
     for (let index = 0; index < 10; index += 1) await held(wanted(userId, `m${index}`));
     expect(await held(wanted(userId, 'eleventh'))).toBe(false);
     expect(await voidReservation(sql, userId, 'm3', at)).toBe(true);
     expect(await voidReservation(sql, userId, 'm3', at)).toBe(false);
     expect(await post(sql, userId, 'm3', at)).toBe(false);
-    expect(await readStanding(sql, userId, day)).toMatchObject({ chat: 1, used: 9 });
+    expect(await findCreditSummary(sql, userId, day)).toMatchObject({ chat: 1, used: 9 });
     expect(await held(wanted(userId, 'eleventh'))).toBe(true);
   });
 
   it('has no daily limit for who bought a pack, nor when the policy sets none', async () => {
-    const [buyer, guest] = [await newPerson(sql), await newPerson(sql)];
+    const [buyer, guest] = [await insertPerson(sql), await insertPerson(sql)];
     await Promise.all([free(buyer), free(guest)]);
     await grant(sql, { userId: buyer, key: 'order:1', pack: 'lite', chat: 200, camera: 20, at });
     for (let index = 0; index < 12; index += 1) {
       expect(await held(wanted(buyer, `m${index}`))).toBe(true);
       expect(await held(wanted(guest, `m${index}`, { dailyLimit: null }))).toBe(true);
     }
-    expect(await readStanding(sql, buyer, day)).toEqual({ chat: 213, camera: 25, pack: 'lite', used: 12 });
+    expect(await findCreditSummary(sql, buyer, day)).toEqual({
+      chat: 213,
+      camera: 25,
+      pack: 'lite',
+      used: 12,
+    });
   });
 
   it('says in the specified words why it refuses', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     const ask = (key: string, change: Partial<Reservation> = {}) =>
       sql.begin((tx) => reserve(tx, wanted(userId, key, change)));
     await expect(ask('a')).rejects.toThrow('Insufficient chat credits! Please upgrade or buy more credits.');
@@ -146,14 +154,14 @@ describe('the credit ledger', () => {
   });
 
   it('grants once per key, however often and at once it is asked', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     const results = await Promise.all(Array.from({ length: 6 }, () => free(userId)));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await readStanding(sql, userId, day)).toEqual({ chat: 25, camera: 5, pack: 'free', used: 0 });
+    expect(await findCreditSummary(sql, userId, day)).toEqual({ chat: 25, camera: 5, pack: 'free', used: 0 });
   });
 
   it('refuses to rewrite a transfer', async () => {
-    const userId = await newPerson(sql);
+    const userId = await insertPerson(sql);
     await free(userId);
     await expect(sql`UPDATE credit_transfers SET amount = 99 WHERE user_id = ${userId}`).rejects.toThrow(
       'append-only',

@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** What one message asks of a person's credits. */
 export interface Reservation {
@@ -32,11 +32,11 @@ export function reservation(sql: SqlOrTransaction, wanted: Reservation, only = s
       SELECT ${userId}, ${key}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
       ON CONFLICT DO NOTHING RETURNING amount
     ), rated AS (
-      INSERT INTO turn (key, count, ends_at)
+      INSERT INTO rate_limit (key, count, ends_at)
       SELECT ${`message:${userId}`}, 1, ${at}::timestamptz + interval '1 minute' FROM fresh
       ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN turn.ends_at <= ${at} THEN 1 ELSE turn.count + 1 END,
-        ends_at = CASE WHEN turn.ends_at <= ${at} THEN excluded.ends_at ELSE turn.ends_at END
+        count = CASE WHEN rate_limit.ends_at <= ${at} THEN 1 ELSE rate_limit.count + 1 END,
+        ends_at = CASE WHEN rate_limit.ends_at <= ${at} THEN excluded.ends_at ELSE rate_limit.ends_at END
       RETURNING count
     ), counted AS (
       INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
@@ -141,7 +141,7 @@ export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boole
 }
 
 /** A person's standing: balances, the last pack bought ('free' before the first) and today's messages. */
-export interface Standing {
+export interface CreditSummary {
   chat: number;
   camera: number;
   pack: string;
@@ -149,8 +149,12 @@ export interface Standing {
 }
 
 /** Reads a person's standing on `day` ('YYYY-MM-DD' in the policy's zone). All zero for a person without credits. */
-export async function readStanding(sql: SqlOrTransaction, userId: string, day: string): Promise<Standing> {
-  const [row] = await sql<[Standing]>`
+export async function findCreditSummary(
+  sql: SqlOrTransaction,
+  userId: string,
+  day: string,
+): Promise<CreditSummary> {
+  const [row] = await sql<[CreditSummary]>`
     SELECT
       coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'chat'), 0) AS chat,
       coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'camera'), 0) AS camera,
@@ -165,7 +169,7 @@ export async function readStanding(sql: SqlOrTransaction, userId: string, day: s
 }
 
 /** Reservations made before `before` and settled by nobody, oldest first, at most `limit`, that no live reply holds. */
-export async function findForgotten(
+export async function findStaleReservations(
   sql: SqlOrTransaction,
   before: Date,
   at: Date,

@@ -1,7 +1,7 @@
 import type { ProblemError } from 'contracts/problem';
-import type { SqlOrTransaction } from '../database/connect.ts';
-import { partRefused } from '../database/part-refused.ts';
-import { problem } from '../problem/problem.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
+import { partRefused } from '../server/database/part-refused.ts';
+import { problem } from '../server/problem/problem.ts';
 import { type Reservation, type ReservationPart, reservation } from './queries.ts';
 
 /**

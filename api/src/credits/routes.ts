@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
-import { creditsOf } from './credits-of.ts';
+import { findCredits } from './find-credits.ts';
 
 /** `GET /v1/credits`. */
 export function creditsRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/credits', async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(Credits.parse(await creditsOf(sql, requirePerson(c).id, clock())));
+    return c.json(Credits.parse(await findCredits(sql, requirePerson(c).id, clock())));
   });
 }

@@ -1,8 +1,8 @@
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import { describeError } from '../server/log/describe-error.ts';
+import type { Log } from '../server/log/log.ts';
 
 /** One mail. `text` is the whole of it; `html` says the same. */
-export interface Message {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
@@ -15,13 +15,13 @@ export interface Mail {
    * Sends in the background, so that an answer takes equally long whether or not there is somebody to write to. A mail that
    * cannot be sent is logged; every screen that promises one offers to send it again.
    */
-  send: (message: Message) => void;
+  send: (message: MailMessage) => void;
   /** Resolves once everything handed to `send` so far has left or failed. */
   settled: () => Promise<void>;
 }
 
 /** Makes a Mail from what really delivers one message. */
-export function createMail(deliver: (message: Message) => Promise<unknown>, log: Log): Mail {
+export function createMail(deliver: (message: MailMessage) => Promise<unknown>, log: Log): Mail {
   const pending = new Set<Promise<void>>();
   return {
     send(message) {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
-import { createLog } from '../log/log.ts';
-import { verificationLetter } from './letters.ts';
+import { createLog } from '../server/log/log.ts';
 import { createMail } from './mail.ts';
 import { smtpDelivery } from './smtp.ts';
+import { verificationMail } from './templates.ts';
 
 const received: string[] = [];
 const server = new SMTPServer({
@@ -27,7 +27,7 @@ const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-const LETTER = verificationLetter('asha@example.com', 'https://saathi.example/verify?a=1&b=2');
+const LETTER = verificationMail('asha@example.com', 'https://saathi.example/verify?a=1&b=2');
 
 it('hands a mail to the operator’s server, as text and as HTML', async () => {
   const deliver = smtpDelivery(

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './mail.ts';
+import type { MailMessage } from './mail.ts';
 
 const PATIENCE_MS = 15_000;
 
 /** Delivers through the operator's mail server (`smtp://user:password@host:587`). */
-export function smtpDelivery(url: string, from: string): (message: Message) => Promise<unknown> {
+export function smtpDelivery(url: string, from: string): (message: MailMessage) => Promise<unknown> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = createTransport({
     host: hostname,

@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** Writes down how it was on `day` ('YYYY-MM-DD'); a second time takes the first one's place. */
 export async function saveMood(

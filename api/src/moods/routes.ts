@@ -4,8 +4,8 @@ import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import { dayIn } from '../credits/day.ts';
 import type { Deps } from '../deps.ts';
-import { validate } from '../http/validate.ts';
 import { policy } from '../policy/policy.ts';
+import { validate } from '../server/http/validate.ts';
 import { readMoodWeek, saveMood } from './queries.ts';
 
 /** `GET /v1/moods` and `PUT /v1/moods/today`; both answer with the week. */

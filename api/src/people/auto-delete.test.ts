@@ -1,6 +1,6 @@
 import { Profile } from 'contracts/people';
 import { expect, it } from 'vitest';
-import { type Chatter, chatApp, read } from '../chat/chatting.ts';
+import { type Chatter, chatApp, read } from '../testing/chat-app.ts';
 
 const { upstream, chatter, wait } = await chatApp();
 const HOUR_MS = 3_600_000;

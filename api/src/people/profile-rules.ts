@@ -1,6 +1,6 @@
 import type { ProfileChange } from 'contracts/people';
 import { policy } from '../policy/policy.ts';
-import { problem } from '../problem/problem.ts';
+import { problem } from '../server/problem/problem.ts';
 import { ageOn, dayOf } from './age.ts';
 
 const EARLIEST = '1900-01-01';

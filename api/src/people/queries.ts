@@ -1,5 +1,5 @@
 import type { Gender, ProfileChange } from 'contracts/people';
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** A row of user_profile with the account's address; the row is filled in as onboarding goes on. */
 export interface ProfileRow {

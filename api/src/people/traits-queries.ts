@@ -1,5 +1,5 @@
 import { Traits } from 'contracts/personality';
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** What was worked out about a person, or undefined before the test. */
 export async function findTraits(sql: SqlOrTransaction, userId: string): Promise<Traits | undefined> {

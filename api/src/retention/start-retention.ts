@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
-import type { Sql } from '../database/connect.ts';
 import type { Deps } from '../deps.ts';
-import { describeError } from '../log/describe-error.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { describeError } from '../server/log/describe-error.ts';
 import { sweep } from './sweep.ts';
 
 const QUEUE = 'retention';

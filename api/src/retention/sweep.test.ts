@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chatApp, openChat, read } from '../chat/chatting.ts';
 import { dayIn } from '../credits/day.ts';
 import { reserve } from '../credits/reserve.ts';
-import { FORGOTTEN_AFTER_MS } from '../credits/sweep.ts';
+import { STALE_AFTER_MS } from '../credits/sweep.ts';
+import { chatApp, openChat, read } from '../testing/chat-app.ts';
 import { startRetention } from './start-retention.ts';
 import { sweep } from './sweep.ts';
 
@@ -69,7 +69,7 @@ describe('the sweep', () => {
     await reserve(deps.sql, { ...message, day: dayIn('Asia/Kolkata', at) });
     expect(await sweep(deps.sql, deps.clock())).toMatchObject({ voided: 0 });
     expect(await person.credits()).toMatchObject({ chat_credits: 24 });
-    wait(FORGOTTEN_AFTER_MS + 1);
+    wait(STALE_AFTER_MS + 1);
     expect(await sweep(deps.sql, deps.clock())).toMatchObject({ voided: 1 });
     expect(await person.credits()).toMatchObject({ chat_credits: 25 });
   });

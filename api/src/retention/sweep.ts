@@ -1,12 +1,12 @@
-import { forgetExpired } from '../auth/forget-expired.ts';
+import { deleteExpired } from '../auth/delete-expired.ts';
 import { sweepRuns } from '../chat/replies/sweep.ts';
-import { eraseSessions } from '../chat/sessions/erase.ts';
-import { findExpired } from '../chat/sessions/erase-queries.ts';
+import { eraseChatSessions } from '../chat/sessions/erase.ts';
+import { findExpiredChats } from '../chat/sessions/erase-queries.ts';
 import { sweepReservations } from '../credits/sweep.ts';
-import type { Sql } from '../database/connect.ts';
-import { forgetTurns } from '../limits/take-turn.ts';
+import type { Sql } from '../server/database/connect.ts';
+import { deleteExpiredRateLimits } from '../server/rate-limit/rate-limit.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** What one sweep did, in numbers. */
 export interface Swept {
@@ -24,17 +24,17 @@ export async function sweep(sql: Sql, at: Date): Promise<Swept> {
   const erased = await eraseExpired(sql, at);
   const abandoned = await sweepRuns(sql, at);
   const voided = await sweepReservations(sql, at);
-  await forgetExpired(sql, at);
-  await forgetTurns(sql);
+  await deleteExpired(sql, at);
+  await deleteExpiredRateLimits(sql);
   return { erased, abandoned, voided };
 }
 
 async function eraseExpired(sql: Sql, at: Date): Promise<number> {
   let erased = 0;
   for (;;) {
-    const expired = await findExpired(sql, at, AT_ONCE);
-    await eraseSessions(sql, expired);
+    const expired = await findExpiredChats(sql, at, BATCH_SIZE);
+    await eraseChatSessions(sql, expired);
     erased += expired.length;
-    if (expired.length < AT_ONCE) return erased;
+    if (expired.length < BATCH_SIZE) return erased;
   }
 }

@@ -6,10 +6,10 @@ import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../app-env.ts';
 import { createDeps, type Parts } from '../create-deps.ts';
-import { testDatabase } from '../database/test-database.ts';
 import type { Deps } from '../deps.ts';
-import { createLog } from '../log/log.ts';
-import { parseSettings } from '../settings/settings.ts';
+import { createLog } from '../server/log/log.ts';
+import { parseSettings } from '../server/settings/settings.ts';
+import { testDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** A real app on a real, fresh database, for one test file. */

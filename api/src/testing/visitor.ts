@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { KeptMail } from '../mail/mailbox.ts';
+import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 
 /** A person at a browser: keeps cookies, sends an Origin, has an address of their own. */
 export interface Visitor {

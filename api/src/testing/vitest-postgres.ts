@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { stopOrphan } from '../embedded/postgres/orphan.ts';
 import { startPostgres } from '../embedded/postgres/start.ts';
-import { isLocked, lockFolder } from '../start/lock.ts';
+import { connect } from '../server/database/connect.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { isLocked, lockFolder } from '../server/start/lock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../database/connect.ts';
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** Counts one more time that a person listened to a tone (user_profile.frequency_sessions, specification part 1 §3). */
 export async function countFrequencySession(sql: SqlOrTransaction, userId: string): Promise<void> {

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { tones } from './catalogue.ts';
 import { tonesDirectory } from './tones-directory.ts';
 
-export type ToneFile = { bytes: Uint8Array<ArrayBuffer>; version: string };
+export interface ToneFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  version: string;
+}
 
 /** The audio of a tone and a version that changes with it; undefined for a tone that is not one, or was not built. */
 export async function readTone(id: string, directory: URL = tonesDirectory): Promise<ToneFile | undefined> {

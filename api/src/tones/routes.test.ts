@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AppEnv } from '../app-env.ts';
-import { onError } from '../problem/on-error.ts';
+import { onError } from '../server/problem/on-error.ts';
 import { tones } from './catalogue.ts';
 import { encodeMp3 } from './encode-mp3.ts';
 import { tonesRoutes } from './routes.ts';

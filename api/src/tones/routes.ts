@@ -2,7 +2,7 @@ import type { ToneList } from 'contracts/tones';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { policy } from '../policy/policy.ts';
-import { problem } from '../problem/problem.ts';
+import { problem } from '../server/problem/problem.ts';
 import { byteRange } from './byte-range.ts';
 import { readTone } from './read-tone.ts';
 import { guardSeconds, loopSeconds } from './synthesis.ts';

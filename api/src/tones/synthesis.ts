@@ -16,8 +16,16 @@ export const guardSeconds = 1;
 const PEAK = 0.55;
 
 /** How a partial swells: `depth` of its level, `cycles` times in one loop, beginning at `phase` (turns). */
-type Breath = { depth: number; cycles: number; phase: number };
-type Partial = { hz: number; level: number; breath: Breath };
+interface Breath {
+  depth: number;
+  cycles: number;
+  phase: number;
+}
+interface Partial {
+  hz: number;
+  level: number;
+  breath: Breath;
+}
 
 /**
  * A healing tone: its fundamental and soft harmonics, all breathing slowly, each ear a little differently. The fundamental stays

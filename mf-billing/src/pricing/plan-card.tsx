@@ -8,7 +8,11 @@ import styles from './plan-card.module.css';
 import { buttonLabel, isPopular } from './plan-words.ts';
 import { rupees } from './rupees.ts';
 
-type Props = { pack: Pack; signedIn: boolean; onChoose(): void };
+interface Props {
+  pack: Pack;
+  signedIn: boolean;
+  onChoose(): void;
+}
 
 /** One credit pack: what it holds, what it costs before and with GST, and its button. */
 export function PlanCard({ pack, signedIn, onChoose }: Props) {

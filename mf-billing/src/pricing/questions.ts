@@ -1,7 +1,10 @@
 import type { Policy } from 'contracts/policy';
 import { rupees } from './rupees.ts';
 
-export type Question = { question: string; answer: string };
+export interface Question {
+  question: string;
+  answer: string;
+}
 
 /** The FAQ of the pricing page, in the policy's own numbers. */
 export function questions({ free, retention_hours, packs, gst_percent }: Policy): Question[] {

@@ -6,11 +6,11 @@ import { keepSelectedPlan, takeSelectedPlan } from './selected-plan.ts';
 
 const NO_PROVIDER = 'Payment gateway integration coming soon!';
 
-export type PlanChoice = {
+export interface PlanChoice {
   /** An account with an e-mail; an anonymous person has to sign in before buying. */
   signedIn: boolean;
   choose(pack: Pack): void;
-};
+}
 
 /** What a plan's button does (specification part 2 §4.1), and what goes on after the sign-in it led to. */
 export function useChoosePlan(): PlanChoice {

@@ -8,14 +8,14 @@ const genders = [
   { value: 'non_binary', label: 'Non-binary' },
 ] as const;
 
-type Props = {
+interface Props {
   prefs: CompanionPrefs;
   /** The romantic type has no name to give. */
   named: boolean;
   maxLength: number | undefined;
   error: string;
   onChange(part: Partial<CompanionPrefs>): void;
-};
+}
 
 /** Step 1: the companion's name and gender. */
 export function NameStep({ prefs, named, maxLength, error, onChange }: Props) {

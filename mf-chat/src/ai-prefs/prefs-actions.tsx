@@ -4,7 +4,12 @@ import { Notice } from 'design-system/notice';
 import styles from './ai-prefs.module.css';
 import type { StartProblem } from './use-start-chat.ts';
 
-type Props = { step: 1 | 2; busy: boolean; problem: StartProblem | undefined; onBack(): void };
+interface Props {
+  step: 1 | 2;
+  busy: boolean;
+  problem: StartProblem | undefined;
+  onBack(): void;
+}
 
 /** What went wrong, if anything, and the two buttons of the step, within the thumb's reach. */
 export function PrefsActions({ step, busy, problem, onBack }: Props) {

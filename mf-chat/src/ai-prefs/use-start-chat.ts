@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { createChatSession } from '../chat/chat.api.ts';
 
 /** Why the chat did not start, and the page that helps. */
-export type StartProblem = { message: string; help?: { label: string; path: string } };
+export interface StartProblem {
+  message: string;
+  help?: { label: string; path: string };
+}
 
 /** Creates the chat session and opens it. Without a verified e-mail it says so and offers the page that helps. */
 export function useStartChat() {

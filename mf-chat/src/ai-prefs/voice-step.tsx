@@ -17,7 +17,10 @@ const addresses = [
   { value: 'non_binary', label: 'Non-binary' },
 ] satisfies { value: AddressedAs; label: string }[];
 
-type Props = { prefs: CompanionPrefs; onChange(part: Partial<CompanionPrefs>): void };
+interface Props {
+  prefs: CompanionPrefs;
+  onChange(part: Partial<CompanionPrefs>): void;
+}
 
 /** Step 2: the voice style, and how the person wants to be addressed. */
 export function VoiceStep({ prefs, onChange }: Props) {

@@ -3,11 +3,11 @@ import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import type { Allowance } from './allowance.ts';
 
-type Props = {
+interface Props {
   allowance: Allowance | undefined;
   /** A composer stands below it. */
   inChat?: boolean;
-};
+}
 
 /** Warns when little is left to send, and shows the way on when nothing is. Help is always free, and it says so. */
 export function AllowanceNotice({ allowance, inChat = false }: Props) {

@@ -1,11 +1,11 @@
 import type { Credits } from 'contracts/credits';
 import type { Policy } from 'contracts/policy';
 
-export type Allowance = {
+export interface Allowance {
   state: 'fine' | 'low' | 'blocked';
   /** What to tell the person; empty while all is fine. The sentences are part 1 §8 and §9. */
   sentence: string;
-};
+}
 
 type Rules = Pick<Policy, 'free' | 'low_credits_warning'>;
 

@@ -6,7 +6,7 @@ import { useLoaded } from '../loading/use-loaded.ts';
 import { fetchCredits, fetchPolicy } from './allowance.api.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 
-export type AllowanceState = {
+export interface AllowanceState {
   credits: Credits | undefined;
   policy: Policy | undefined;
   /** Undefined until both are known, or when they can't be had: the server decides anyway. */
@@ -16,7 +16,7 @@ export type AllowanceState = {
   refresh(): Promise<void>;
   /** A newer balance, such as the one a reply ended with. */
   setCredits(credits: Credits): void;
-};
+}
 
 /** What the person can still send, and the numbers it is judged by. */
 export function useAllowance(): AllowanceState {

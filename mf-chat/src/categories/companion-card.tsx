@@ -3,7 +3,12 @@ import { Card } from 'design-system/card';
 import { CompanionBloom, companionFigures } from 'design-system/companion-bloom';
 import styles from './categories.module.css';
 
-type Props = { category: Category; line: string; locked: boolean; onChoose(): void };
+interface Props {
+  category: Category;
+  line: string;
+  locked: boolean;
+  onChoose(): void;
+}
 
 /** One companion to choose: its bloom, what it is, and in a line what for. */
 export function CompanionCard({ category, line, locked, onChoose }: Props) {

@@ -1,7 +1,11 @@
 import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
 
-type Props = { open: boolean; onClose(): void; onStart(): void };
+interface Props {
+  open: boolean;
+  onClose(): void;
+  onStart(): void;
+}
 
 /** The teacher's friendly disclaimer before a lesson (part 1 §2, Categories). */
 export function TeacherDialog({ open, onClose, onStart }: Props) {

@@ -7,13 +7,13 @@ import styles from './care.module.css';
 import { type CarePart, callFirst, careParts } from './care-lines.ts';
 import { RichText } from './rich-text-view.tsx';
 
-type Props = {
+interface Props {
   message: ChatMessage;
   /** Nothing was said after it: it is shown from its first words. */
   latest: boolean;
   onArrive(element: Element): void;
   onGoOn(): void;
-};
+}
 
 /**
  * Saathi's own answer in a crisis (product.md, Care 1): calm, with people to call at once, a breath and a plan one tap away,
@@ -73,7 +73,13 @@ function Part({ part }: { part: CarePart }) {
   );
 }
 
-type TapProps = { href: string; petals: number; hue: string; title: string; children: string };
+interface TapProps {
+  href: string;
+  petals: number;
+  hue: string;
+  title: string;
+  children: string;
+}
 
 function Tap({ href, petals, hue, title, children }: TapProps) {
   const { Link } = useHost();

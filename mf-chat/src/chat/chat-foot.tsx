@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
 import type { DraftState } from './use-draft.ts';
 
-type Props = {
+interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   session: ChatSession;
   draft: DraftState;
@@ -20,7 +20,7 @@ type Props = {
   onSend(): void;
   onStop(): void;
   children: ReactNode;
-};
+}
 
 /**
  * What is said about sending, the composer, and what is always true: it is an AI. Sending is never switched off, since only

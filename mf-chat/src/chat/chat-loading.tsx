@@ -5,7 +5,7 @@ import styles from './chat.module.css';
 /** The shape of a chat while it opens. */
 export function ChatLoading() {
   return (
-    <div className={styles.room}>
+    <div className={styles.chat}>
       <div className={styles.header}>
         <Skeleton round width="44px" height="44px" />
         <Skeleton width="9rem" height="2.4rem" />

@@ -4,24 +4,28 @@ import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading.tsx';
-import { ChatRoom } from './chat-room.tsx';
+import { ChatView } from './chat-view.tsx';
 import { openChat } from './open-chat.ts';
 import { ProfileFirst } from './profile-first.tsx';
-import { SavedRoom } from './saved-room.tsx';
-import { wantedChat } from './wanted-chat.ts';
+import { requestedChat } from './requested-chat.ts';
+import { SavedChatView } from './saved-chat-view.tsx';
 
 /** `/chat`: the open chat, a saved one to read, or a new one with the companion the address names; none leads to the companions. */
 export function ChatPage() {
   const { session, useRoute } = useHost();
   const route = useRoute();
-  const wanted = JSON.stringify(wantedChat(route));
-  return session.current?.person?.name ? <WantedRoom key={wanted} wanted={wanted} /> : <ProfileFirst />;
+  const requested = JSON.stringify(requestedChat(route));
+  return session.current?.person?.name ? (
+    <RequestedChatView key={requested} requested={requested} />
+  ) : (
+    <ProfileFirst />
+  );
 }
 
-function WantedRoom({ wanted }: { wanted: string }) {
+function RequestedChatView({ requested }: { requested: string }) {
   const { http, navigation, Link } = useHost();
   const { data, error, reload } = useLoaded(
-    useCallback((signal: AbortSignal) => openChat(http, JSON.parse(wanted), signal), [http, wanted]),
+    useCallback((signal: AbortSignal) => openChat(http, JSON.parse(requested), signal), [http, requested]),
   );
 
   useEffect(() => {
@@ -43,8 +47,8 @@ function WantedRoom({ wanted }: { wanted: string }) {
   }
   if (!data) return <ChatLoading />;
   return data.saved ? (
-    <SavedRoom session={data.session} messages={data.messages} />
+    <SavedChatView session={data.session} messages={data.messages} />
   ) : (
-    <ChatRoom key={data.session.id} session={data.session} messages={data.messages} />
+    <ChatView key={data.session.id} session={data.session} messages={data.messages} />
   );
 }

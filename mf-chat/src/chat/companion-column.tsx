@@ -13,7 +13,10 @@ const voices: Record<VoiceStyle, string> = {
   playful: 'Speaks playfully',
 };
 
-type Props = { session: ChatSession; allowance: AllowanceState };
+interface Props {
+  session: ChatSession;
+  allowance: AllowanceState;
+}
 
 /** The right column: who the companion is, what it knows, and what becomes of what is said. */
 export function CompanionColumn({ session, allowance }: Props) {

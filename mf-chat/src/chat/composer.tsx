@@ -3,7 +3,7 @@ import { IconButton } from 'design-system/icon-button';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import styles from './composer.module.css';
 
-type Props = {
+interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
   aiName: string;
@@ -13,7 +13,7 @@ type Props = {
   onChange(text: string): void;
   onSend(): void;
   onStop(): void;
-};
+}
 
 /** Where one writes: Enter sends, Shift+Enter starts a new line, and it grows with the words. */
 export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {

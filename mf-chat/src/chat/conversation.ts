@@ -1,14 +1,17 @@
 import type { ChatMessage, ReplyEvent } from 'contracts/chat';
 
 /** A reply on its way. `shown` never gets shorter while a rejoined stream catches up. */
-export type LiveReply = {
+export interface LiveReply {
   messageId: string;
   phase: 'waiting' | 'writing' | 'rejoining' | 'lost';
   received: string;
   shown: string;
-};
+}
 
-export type Conversation = { messages: readonly ChatMessage[]; live: LiveReply | null };
+export interface Conversation {
+  messages: readonly ChatMessage[];
+  live: LiveReply | null;
+}
 
 export type ConversationAction =
   | { type: 'sent'; message: ChatMessage }

@@ -9,7 +9,12 @@ import { useState } from 'react';
 import { deleteChat, saveChat } from './chat.api.ts';
 import { noDraft, writeDraft } from './drafts.ts';
 
-type Props = { open: boolean; session: ChatSession; hours: number | undefined; onClose(): void };
+interface Props {
+  open: boolean;
+  session: ChatSession;
+  hours: number | undefined;
+  onClose(): void;
+}
 
 /** Ending a chat: Save, Delete or Cancel (part 1 §4). What fails leaves the question open, and the chat as it was. */
 export function EndDialog({ open, session, hours, onClose }: Props) {

@@ -4,7 +4,7 @@ import { replyEvents } from './reply-events.ts';
 
 export type ReplyEnd = Extract<ReplyEvent, { type: 'done' | 'problem' }>;
 
-export type Following = {
+export interface Following {
   /** Sends the message; null when the server has it already. Safe to repeat: the message's id makes it so. */
   send: (() => Promise<Response>) | null;
   /** The reply from its start, running or finished. */
@@ -15,7 +15,7 @@ export type Following = {
   onBroken(): void;
   /** Waits before another try, shorter when the device comes back online. */
   pause(ms: number): Promise<void>;
-};
+}
 
 const PASSING = new Set([0, 502, 503, 504]);
 const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000];

@@ -11,13 +11,13 @@ import { RichText } from './rich-text-view.tsx';
 import { ToneCard } from './tone-card.tsx';
 import type { Tone } from './use-tone.ts';
 
-type ListProps = {
+interface ListProps {
   messages: readonly ChatMessage[];
   aiName: string;
   tone: Tone;
   onCare(element: Element): void;
   onGoOn(): void;
-};
+}
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
 export function MessageList({ messages, aiName, tone, onCare, onGoOn }: ListProps) {
@@ -38,7 +38,12 @@ export function MessageList({ messages, aiName, tone, onCare, onGoOn }: ListProp
   ));
 }
 
-type LiveProps = { live: LiveReply; aiName: string; category: CompanionCategory; onRetry(): void };
+interface LiveProps {
+  live: LiveReply;
+  aiName: string;
+  category: CompanionCategory;
+  onRetry(): void;
+}
 
 /** The reply on its way: its words as they come, and what is being waited for. */
 export function LiveView({ live, aiName, category, onRetry }: LiveProps) {

@@ -6,7 +6,10 @@ import { intentWords } from './intents.ts';
 import styles from './message.module.css';
 import { RichText } from './rich-text-view.tsx';
 
-type Props = { message: ChatMessage; aiName: string };
+interface Props {
+  message: ChatMessage;
+  aiName: string;
+}
 
 /** One message: who said it (for screen readers), its words in their language and direction, and what was made of it. */
 export const MessageView = memo(function MessageView({ message, aiName }: Props) {

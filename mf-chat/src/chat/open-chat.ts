@@ -3,14 +3,14 @@ import type { Http } from 'contracts/http';
 import { isProblemError } from 'contracts/problem';
 import { storageKeys } from 'contracts/storage';
 import { createChatSession, fetchChat, fetchOpenChats, fetchSavedChat } from './chat.api.ts';
-import type { WantedChat } from './wanted-chat.ts';
+import type { RequestedChat } from './requested-chat.ts';
 
 export type OpenedChat = ChatSessionView & {
   /** Kept with Save, which ended it: to read, not to write in. */
   saved: boolean;
 };
 
-type Companion = Extract<WantedChat, { kind: 'companion' }>;
+type Companion = Extract<RequestedChat, { kind: 'companion' }>;
 
 /** A companion nobody set up: the specification's default name and gender (part 1 §3). */
 const unnamed = {
@@ -23,12 +23,14 @@ const unnamed = {
 /** Finds or makes the chat that is asked for; null when none is open. Throws a ProblemError when the server refuses. */
 export async function openChat(
   http: Http,
-  wanted: WantedChat,
+  requested: RequestedChat,
   signal: AbortSignal,
 ): Promise<OpenedChat | null> {
-  if (wanted.kind === 'saved') return { ...(await fetchSavedChat(http, wanted.id, signal)), saved: true };
-  if (wanted.kind === 'companion') return open(await companionChat(http, wanted, signal));
-  const id = wanted.kind === 'session' ? wanted.id : localStorage.getItem(storageKeys.activeChatSession);
+  if (requested.kind === 'saved')
+    return { ...(await fetchSavedChat(http, requested.id, signal)), saved: true };
+  if (requested.kind === 'companion') return open(await companionChat(http, requested, signal));
+  const id =
+    requested.kind === 'session' ? requested.id : localStorage.getItem(storageKeys.activeChatSession);
   const found = id === null ? null : await stillOpen(http, id, signal);
   if (found) return open(found);
   const [latest] = await fetchOpenChats(http, signal);
@@ -49,15 +51,19 @@ async function stillOpen(http: Http, id: string, signal: AbortSignal): Promise<C
   }
 }
 
-async function companionChat(http: Http, wanted: Companion, signal: AbortSignal): Promise<ChatSessionView> {
+async function companionChat(
+  http: Http,
+  requested: Companion,
+  signal: AbortSignal,
+): Promise<ChatSessionView> {
   const chats = await fetchOpenChats(http, signal);
-  const there = chats.find((chat) => fits(chat, wanted));
+  const there = chats.find((chat) => fits(chat, requested));
   if (there) return fetchChat(http, there.id, signal);
   const session = await createChatSession(http, {
     ...unnamed,
-    ai_name: wanted.ai ?? unnamed.ai_name,
-    category: wanted.category,
-    subcategory: wanted.subcategory,
+    ai_name: requested.ai ?? unnamed.ai_name,
+    category: requested.category,
+    subcategory: requested.subcategory,
   });
   return { session, messages: [] };
 }

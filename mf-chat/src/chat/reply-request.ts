@@ -1,7 +1,10 @@
 import type { ChatMessage, ChatSession, SaathiChatRequest } from 'contracts/chat';
 
 /** A message on its way, under the id the client gave it. */
-export type Outgoing = { id: string; text: string };
+export interface Outgoing {
+  id: string;
+  text: string;
+}
 
 const CONTEXT = 10;
 

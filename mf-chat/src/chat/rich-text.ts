@@ -1,5 +1,8 @@
 /** A run of words, emphasised or not. */
-export type Span = { text: string; strong: boolean };
+export interface Span {
+  text: string;
+  strong: boolean;
+}
 /** A paragraph (its line breaks kept) or a list. */
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }

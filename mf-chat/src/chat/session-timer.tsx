@@ -24,7 +24,11 @@ export function SessionTimer({ chat }: { chat: string }) {
   );
 }
 
-type BreakProps = { chat: string; afterMinutes: number; aiName: string };
+interface BreakProps {
+  chat: string;
+  afterMinutes: number;
+  aiName: string;
+}
 
 /** Suggests a break after long use (product.md, Care 5), once, and takes no for an answer. */
 export function BreakSuggestion({ chat, afterMinutes, aiName }: BreakProps) {

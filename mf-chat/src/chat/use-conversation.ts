@@ -9,7 +9,7 @@ import { type Following, followReply, pauseUntilOnline } from './follow-reply.ts
 import { type Outgoing, replyRequest } from './reply-request.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
-type Options = {
+interface Options {
   session: ChatSession;
   messages: readonly ChatMessage[];
   /** The server has the message. */
@@ -17,12 +17,16 @@ type Options = {
   /** The message could not be sent or answered. `again` when the same id may be sent again. */
   onReturned(message: Outgoing, again: boolean): void;
   onCredits(credits: Credits): void;
-};
+}
 
 /** The reply being followed, and its message until the server has confirmed it. */
-type Followed = { id: string; control: AbortController; unsent: Outgoing | null };
+interface Followed {
+  id: string;
+  control: AbortController;
+  unsent: Outgoing | null;
+}
 
-export type TalkState = {
+export interface TalkState {
   messages: readonly ChatMessage[];
   live: LiveReply | null;
   /** Why the last message came back; empty when nothing is wrong. */
@@ -31,7 +35,7 @@ export type TalkState = {
   stop(): void;
   /** Rejoins a reply that was lost. */
   retry(): void;
-};
+}
 
 /** The messages of a chat and the one reply on its way: sends, follows, stops, and rejoins after a reload or in another tab. */
 export function useConversation({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Draft, giveBack, idOf, readDraft, recoverDraft, writeDraft } from './drafts.ts';
 import type { Outgoing } from './reply-request.ts';
 
-export type DraftState = {
+export interface DraftState {
   text: string;
   setText(text: string): void;
   /** Takes the words out of the composer to be sent, under the id of an earlier try that never arrived. */
@@ -10,7 +10,7 @@ export type DraftState = {
   accepted(id: string): void;
   /** Puts a message back; `again` when its id may be used once more. */
   returned(message: Outgoing, again: boolean): void;
-};
+}
 
 /** The words in the composer of one chat, kept on this device at every key. `arrived` knows the messages the server has. */
 export function useDraft(chat: string, arrived: (id: string) => boolean): DraftState {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const NEAR = 96;
 
-export type StickToEnd = {
+export interface StickToEnd {
   /** The element that scrolls; its only child is what grows. */
   ref: RefObject<HTMLElement | null>;
   /** Whether the latest words are out of sight. */
@@ -10,7 +10,7 @@ export type StickToEnd = {
   toEnd(): void;
   /** Shows an element from its beginning, and stays there. */
   toStartOf(element: Element): void;
-};
+}
 
 /** Follows what is written at the end of a scrolling list, but never pulls somebody back who scrolled up to read. */
 export function useStickToEnd(): StickToEnd {

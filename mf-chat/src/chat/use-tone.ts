@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type Tone = {
+export interface Tone {
   /** The tone that sounds now, in Hz. */
   playing: number | null;
   /** The tone that could not be played, in Hz. */
   failed: number | null;
   toggle(hz: number): void;
-};
+}
 
 /** One tone at a time, looped, softly under the conversation; it ends when the page is left. */
 export function useTone(): Tone {

@@ -12,7 +12,11 @@ const CompanionColumn = lazy(() =>
   })),
 );
 
-type Props = { session: ChatSession; allowance: AllowanceState; children: ReactNode };
+interface Props {
+  session: ChatSession;
+  allowance: AllowanceState;
+  children: ReactNode;
+}
 
 /** A wide screen's three columns: the person's chats, the talk, the companion. A phone fetches none of the outer two. */
 export function WideColumns({ session, allowance, children }: Props) {

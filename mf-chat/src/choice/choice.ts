@@ -2,7 +2,10 @@ import { type Category, categoryTitles } from 'contracts/categories';
 import { storageKeys } from 'contracts/storage';
 
 /** Which companion the person is setting up. */
-export type Choice = { category: Category; subcategory: string | null };
+export interface Choice {
+  category: Category;
+  subcategory: string | null;
+}
 
 /** Remembers the choice on this device, under the specification's names (part 1 §3). */
 export function rememberChoice({ category, subcategory }: Choice): void {

@@ -2,7 +2,13 @@ import { Card } from 'design-system/card';
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 
-type Props = { title: string; line: string; hue: string; figure: ReactNode; onTake(): void };
+interface Props {
+  title: string;
+  line: string;
+  hue: string;
+  figure: ReactNode;
+  onTake(): void;
+}
 
 /** One answer to take, with its figure. */
 export function TakeCard({ title, line, hue, figure, onTake }: Props) {

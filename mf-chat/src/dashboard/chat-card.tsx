@@ -12,7 +12,11 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { chatAsText, downloadText } from './export-chat.ts';
 import { hoursLeftWords } from './time-words.ts';
 
-type Props = { chat: ChatSession; saved: boolean; onGone(): void };
+interface Props {
+  chat: ChatSession;
+  saved: boolean;
+  onGone(): void;
+}
 
 /** One chat with the time it has left: open it, and a saved one also as a file. Either can be deleted. */
 export function ChatCard({ chat, saved, onGone }: Props) {

@@ -8,7 +8,7 @@ import styles from './dashboard.module.css';
 import { JourneyCard } from './journey-card.tsx';
 import { MoodRow } from './mood-row.tsx';
 import { dayWords } from './time-words.ts';
-import { Tonight } from './tonight.tsx';
+import { ToneSuggestion } from './tone-suggestion.tsx';
 import { WeekCard } from './week-card.tsx';
 
 /** `/dashboard`: how it is inside, the way back into a chat, and what the days were like (product.md, /dashboard). */
@@ -27,7 +27,7 @@ export function DashboardPage() {
           <JourneyCard />
         </div>
       </div>
-      <Tonight />
+      <ToneSuggestion />
     </div>
   );
 }

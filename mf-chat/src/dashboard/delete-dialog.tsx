@@ -9,7 +9,13 @@ import { useState } from 'react';
 import { deleteChat, deleteSavedChat } from '../chat/chat.api.ts';
 import { noDraft, writeDraft } from '../chat/drafts.ts';
 
-type Props = { open: boolean; chat: ChatSession; saved: boolean; onClose(): void; onGone(): void };
+interface Props {
+  open: boolean;
+  chat: ChatSession;
+  saved: boolean;
+  onClose(): void;
+  onGone(): void;
+}
 
 /** Asks before a chat is erased for good. */
 export function DeleteDialog({ open, chat, saved, onClose, onGone }: Props) {

@@ -2,7 +2,11 @@ import { messageOf } from 'contracts/problem';
 import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 
-type Props = { error: unknown; onRetry(): void; children?: string };
+interface Props {
+  error: unknown;
+  onRetry(): void;
+  children?: string;
+}
 
 /** Something could not be loaded: why, what is kept (as children), and Retry. */
 export function LoadFailed({ error, onRetry, children }: Props) {

@@ -2,7 +2,12 @@ import { Bloom } from 'design-system/bloom';
 import type { ReactNode } from 'react';
 import styles from './about.module.css';
 
-type Point = { petals: number; hue: number; name: string; text: ReactNode };
+interface Point {
+  petals: number;
+  hue: number;
+  name: string;
+  text: ReactNode;
+}
 
 const POINTS: Point[] = [
   {

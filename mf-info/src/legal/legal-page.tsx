@@ -9,7 +9,11 @@ import { refunds } from './refunds.ts';
 import { SupportBox } from './support-box.tsx';
 import { terms } from './terms.ts';
 
-type Tab = { label: string; path: string; document: LegalDocument };
+interface Tab {
+  label: string;
+  path: string;
+  document: LegalDocument;
+}
 
 const first: Tab = { label: 'Privacy', path: '/privacy', document: privacy };
 const tabs: Tab[] = [

@@ -2,7 +2,11 @@ import { useHost } from 'contracts';
 import { useEffect, useState } from 'react';
 import { fetchSupportEmail } from './support.api.ts';
 
-export type SupportEmail = { email: string | null; error: unknown; retry(): void };
+export interface SupportEmail {
+  email: string | null;
+  error: unknown;
+  retry(): void;
+}
 
 /** Where support is reached: `email` is null until it is known, `error` null unless it could not be had. */
 export function useSupportEmail(): SupportEmail {

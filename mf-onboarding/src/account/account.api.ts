@@ -2,7 +2,10 @@ import { SignInOptions } from 'contracts/account';
 import { type Http, parseJson } from 'contracts/http';
 import { problemError } from 'contracts/problem';
 
-type Credentials = { email: string; password: string };
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** Makes an account and its session. Throws a ProblemError, such as "This email is already registered. Please sign in." */
 export async function signUp(http: Http, { email, password }: Credentials): Promise<void> {
@@ -36,7 +39,7 @@ export async function resetPassword(http: Http, newPassword: string, token: stri
 }
 
 /** The providers one can sign in with. Throws a ProblemError. */
-export async function readProviders(http: Http, signal: AbortSignal): Promise<SignInOptions['providers']> {
+export async function fetchProviders(http: Http, signal: AbortSignal): Promise<SignInOptions['providers']> {
   return (await parseJson(http.get('/v1/sign-in-options', { signal }), SignInOptions)).providers;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Loaded<T> = {
+export interface Loaded<T> {
   data: T | undefined;
   /** What went wrong with the last attempt; `data` of an earlier one stays. */
   error: unknown;
@@ -8,7 +8,7 @@ export type Loaded<T> = {
   reload(): void;
   /** Puts a newer value in the place of what was loaded. */
   set(data: T): void;
-};
+}
 
 /**
  * Loads something when the component appears and again when `load` changes (keep it stable with useCallback).

@@ -3,7 +3,11 @@ import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import type { LoginFailure } from './use-login.ts';
 
-type Props = { failure: LoginFailure | null; email: string; linkBroke: boolean };
+interface Props {
+  failure: LoginFailure | null;
+  email: string;
+  linkBroke: boolean;
+}
 
 /** What went wrong, right above the button that was pressed, and the step that helps with an unopened mail. */
 export function LoginFailed({ failure, email, linkBroke }: Props) {

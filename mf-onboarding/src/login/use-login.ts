@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { signIn, signUp } from '../account/account.api.ts';
 import { loginProblem, type Mode, wayOn } from './login.rules.ts';
 
-export type LoginFailure = { message: string; unverified: boolean };
+export interface LoginFailure {
+  message: string;
+  unverified: boolean;
+}
 
 /** The form of /login: what is typed, what went wrong, and the way on after it went well (part 1 §4). */
 export function useLogin(mode: Mode) {

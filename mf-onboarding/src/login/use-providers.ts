@@ -3,7 +3,7 @@ import type { SignInOptions } from 'contracts/account';
 import { messageOf } from 'contracts/problem';
 import { takeReturn } from 'contracts/storage';
 import { useEffect, useState } from 'react';
-import { beginProviderSignIn, readProviders } from '../account/account.api.ts';
+import { beginProviderSignIn, fetchProviders } from '../account/account.api.ts';
 import { wayOn } from './login.rules.ts';
 
 type Provider = SignInOptions['providers'][number];
@@ -17,7 +17,7 @@ export function useProviders(backFromProvider: boolean) {
   useEffect(() => {
     const stop = new AbortController();
     // Without the list one can still sign in by e-mail.
-    readProviders(http, stop.signal).then(setProviders, () => undefined);
+    fetchProviders(http, stop.signal).then(setProviders, () => undefined);
     return () => stop.abort();
   }, [http]);
 

@@ -2,6 +2,6 @@ import { type Http, parseJson } from 'contracts/http';
 import { Policy } from 'contracts/policy';
 
 /** The numbers the product decides, such as how long a chat stays. Throws a ProblemError. */
-export function readPolicy(http: Http, signal: AbortSignal): Promise<Policy> {
+export function fetchPolicy(http: Http, signal: AbortSignal): Promise<Policy> {
   return parseJson(http.get('/v1/policy', { signal }), Policy);
 }

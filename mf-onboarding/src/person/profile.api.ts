@@ -2,7 +2,7 @@ import { type Http, parseJson } from 'contracts/http';
 import { Profile, type ProfileChange } from 'contracts/people';
 
 /** What the server knows of this person. Throws a ProblemError. */
-export function readProfile(http: Http, signal?: AbortSignal): Promise<Profile> {
+export function fetchProfile(http: Http, signal?: AbortSignal): Promise<Profile> {
   return parseJson(http.get('/v1/profile', { signal }), Profile);
 }
 

@@ -5,8 +5,8 @@ import { Answers, unansweredMessage } from 'contracts/personality';
 import { isProblemError, problemError } from 'contracts/problem';
 import { storageKeys } from 'contracts/storage';
 import { ensurePerson } from '../person/ensure-person.ts';
-import { keepEntered, readEntered } from '../person/entered.ts';
-import { changeProfile, readProfile } from '../person/profile.api.ts';
+import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
+import { changeProfile, fetchProfile } from '../person/profile.api.ts';
 import type { Draft } from './answers.ts';
 import { putTraits } from './traits.api.ts';
 
@@ -53,15 +53,15 @@ async function isSaved({ http }: Host, { profile, answers }: LocalProfile): Prom
 
 /** What to save, or null when the person has to be asked first. What this device knows comes before what the server knows. */
 async function detailsOf({ http }: Host): Promise<ProfileChange | null> {
-  const entered = readEntered();
+  const entered = readOnboardingDraft();
   if (entered.name && entered.dob) return entered;
-  const { name, dob } = await readProfile(http);
+  const { name, dob } = await fetchProfile(http);
   return complete(entered, { name: entered.name ?? name, dob: entered.dob ?? dob });
 }
 
 /** The same from this device alone. */
 function detailsOfDevice(): ProfileChange | null {
-  const entered = readEntered();
+  const entered = readOnboardingDraft();
   return complete(entered, entered);
 }
 
@@ -71,7 +71,7 @@ function complete(
 ): ProfileChange | null {
   if (known.name && known.dob) return entered;
   if (known.name || known.dob) return null;
-  keepEntered(placeholder);
+  keepOnboardingDraft(placeholder);
   return { ...entered, ...placeholder };
 }
 

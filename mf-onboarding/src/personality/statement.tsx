@@ -5,13 +5,13 @@ import styles from './personality-page.module.css';
 
 const steps = answerWords.map(({ emoji, word }) => ({ emoji, words: word }));
 
-type Props = {
+interface Props {
   at: number;
   value: number;
   /** `goOn` when the choice was final: a tap, or a number key. Arrow keys only move over the answers. */
   onAnswer: (value: number, goOn: boolean) => void;
   onNext: (() => void) | undefined;
-};
+}
 
 /** One statement and its five answers. When another one takes its place, the focus follows it. */
 export function Statement({ at, value, onAnswer, onNext }: Props) {

@@ -5,14 +5,14 @@ import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
 import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { readJourney } from './profile.api.ts';
+import { fetchJourney } from './profile.api.ts';
 import styles from './profile-page.module.css';
 
 /** Your Journey: four figures, and none of them a streak to lose. */
 export function JourneyCard() {
   const { http } = useHost();
   const { data, error, reload } = useLoaded(
-    useCallback((signal: AbortSignal) => readJourney(http, signal), [http]),
+    useCallback((signal: AbortSignal) => fetchJourney(http, signal), [http]),
   );
   return (
     <Card className={styles.card}>

@@ -8,14 +8,14 @@ import { useCallback } from 'react';
 import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { Numbers } from './numbers.tsx';
-import { readTraits } from './profile.api.ts';
+import { fetchTraits } from './profile.api.ts';
 import styles from './profile-page.module.css';
 
 /** What the 24 answers and the birthday say, or the way to the test. */
 export function Personality({ dob }: { dob: string | null }) {
   const { http } = useHost();
   const { data, error, reload } = useLoaded(
-    useCallback((signal: AbortSignal) => readTraits(http, signal), [http]),
+    useCallback((signal: AbortSignal) => fetchTraits(http, signal), [http]),
   );
   if (data) {
     return (

@@ -2,13 +2,13 @@ import { useHost } from 'contracts';
 import { Card } from 'design-system/card';
 import { useCallback } from 'react';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { readPolicy } from '../person/policy.api.ts';
+import { fetchPolicy } from '../person/policy.api.ts';
 import styles from './profile-page.module.css';
 
 /** What is kept of the person, for how long, and where to change that. */
 export function PrivacyNotes({ autoDelete }: { autoDelete: boolean }) {
   const { http, Link } = useHost();
-  const { data } = useLoaded(useCallback((signal: AbortSignal) => readPolicy(http, signal), [http]));
+  const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
   const hours = data?.retention_hours;
   const open = hours && (autoDelete ? hours.open : hours.open_without_auto_delete);
   return (

@@ -9,7 +9,11 @@ import { countryChoices, genders, languageChoices } from './choices.ts';
 import styles from './profile-page.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-export type ProfileFormProps = { profile: Profile; onSaved(profile: Profile): void; onDone(): void };
+export interface ProfileFormProps {
+  profile: Profile;
+  onSaved(profile: Profile): void;
+  onDone(): void;
+}
 
 const NAME_MAX = 50;
 

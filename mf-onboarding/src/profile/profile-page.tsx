@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'design-system/visually-hidden';
 import { useCallback, useState } from 'react';
 import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { readProfile } from '../person/profile.api.ts';
+import { fetchProfile } from '../person/profile.api.ts';
 import { Identity } from './identity.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -18,7 +18,7 @@ import { usePlan } from './use-plan.ts';
 /** `/profile`: who the person told us they are, how far they have come, and what their answers say (part 1 §2, My Profile). */
 export function ProfilePage() {
   const { http } = useHost();
-  const profile = useLoaded(useCallback((signal: AbortSignal) => readProfile(http, signal), [http]));
+  const profile = useLoaded(useCallback((signal: AbortSignal) => fetchProfile(http, signal), [http]));
   const plan = usePlan();
   const [editing, setEditing] = useState(false);
   const { data } = profile;

@@ -1,7 +1,13 @@
 import type { Gender, Profile, ProfileChange } from 'contracts/people';
 
 /** What the edit form holds: texts, as they are typed. */
-export type ProfileForm = { name: string; dob: string; gender: Gender; country: string; language: string };
+export interface ProfileForm {
+  name: string;
+  dob: string;
+  gender: Gender;
+  country: string;
+  language: string;
+}
 
 export const INVALID_DATE = 'Invalid date format. Please use YYYY-MM-DD format.';
 

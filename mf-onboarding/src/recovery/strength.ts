@@ -1,4 +1,7 @@
-export type Strength = { level: 0 | 1 | 2 | 3; hint: string };
+export interface Strength {
+  level: 0 | 1 | 2 | 3;
+  hint: string;
+}
 
 /** How strong a new password is, with the hint of part 2 §5. Level 0 is too short to be taken. */
 export function strengthOf(password: string): Strength {

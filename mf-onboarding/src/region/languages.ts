@@ -123,7 +123,12 @@ yi|Yiddish|ייִדיש
 yo|Yoruba|Yorùbá
 zu|Zulu|isiZulu`;
 
-export type Language = { code: string; name: string; own: string; also: readonly string[] };
+export interface Language {
+  code: string;
+  name: string;
+  own: string;
+  also: readonly string[];
+}
 
 /** The languages a companion can chat in. `code` is BCP 47; `own` is what its speakers call it, empty when the same. */
 export const languages: readonly Language[] = table.split('\n').map((line) => {

@@ -1,7 +1,11 @@
 import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
 
-type Props = { open: boolean; onClose: () => void; onChange: () => void };
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onChange: () => void;
+}
 
 /** The modal for the United States (part 1 §2, Region picker). */
 export function RegionRefused({ open, onClose, onChange }: Props) {

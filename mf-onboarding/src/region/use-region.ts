@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useState } from 'react';
 import { ensurePerson } from '../person/ensure-person.ts';
-import { keepEntered, readEntered } from '../person/entered.ts';
+import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
 import { changeProfile } from '../person/profile.api.ts';
 
 const HOME = { country: 'IN', language: 'en' };
@@ -13,7 +13,7 @@ export function useRegion() {
   const host = useHost();
   const person = host.session.current?.person;
   const [chosen, setChosen] = useState(() => {
-    const { country, language } = readEntered();
+    const { country, language } = readOnboardingDraft();
     return { country, language };
   });
   const [refusal, setRefusal] = useState<'unseen' | 'open' | 'seen'>('unseen');
@@ -33,7 +33,7 @@ export function useRegion() {
   }
 
   async function proceed() {
-    keepEntered({ country, language });
+    keepOnboardingDraft({ country, language });
     if (country === NOT_SERVED && refusal === 'unseen') return setRefusal('open');
     if (country === NOT_SERVED) return host.navigation.go('/unavailable');
     setBusy(true);

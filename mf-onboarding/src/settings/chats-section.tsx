@@ -5,7 +5,7 @@ import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
 import { LoadFailed } from '../loading/load-failed.tsx';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { readPolicy } from '../person/policy.api.ts';
+import { fetchPolicy } from '../person/policy.api.ts';
 import styles from './settings-page.module.css';
 import { Toggle } from './toggle.tsx';
 import { useAutoDelete } from './use-auto-delete.ts';
@@ -14,7 +14,7 @@ import { useAutoDelete } from './use-auto-delete.ts';
 export function ChatsSection() {
   const { http } = useHost();
   const { profile, on, choose } = useAutoDelete();
-  const policy = useLoaded(useCallback((signal: AbortSignal) => readPolicy(http, signal), [http]));
+  const policy = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
   const hours = policy.data?.retention_hours;
   return (
     <Card className={styles.card}>

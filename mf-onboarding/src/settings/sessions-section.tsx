@@ -41,7 +41,11 @@ export function SessionsSection() {
   );
 }
 
-type PlaceProps = { session: SignedInSession; busy: boolean; onEnd(): void };
+interface PlaceProps {
+  session: SignedInSession;
+  busy: boolean;
+  onEnd(): void;
+}
 
 function Place({ session: { current, device, last_seen_at }, busy, onEnd }: PlaceProps) {
   return (

@@ -2,12 +2,12 @@ import { Account, SessionList, type SignedInSession } from 'contracts/account';
 import { type Http, parseJson } from 'contracts/http';
 
 /** How the person signs in. Throws a ProblemError. */
-export function readAccount(http: Http, signal: AbortSignal): Promise<Account> {
+export function fetchAccount(http: Http, signal: AbortSignal): Promise<Account> {
   return parseJson(http.get('/v1/account', { signal }), Account);
 }
 
 /** Where the person is signed in, this place first. Throws a ProblemError. */
-export async function readSessions(http: Http, signal: AbortSignal): Promise<SignedInSession[]> {
+export async function fetchSessions(http: Http, signal: AbortSignal): Promise<SignedInSession[]> {
   return (await parseJson(http.get('/v1/sessions', { signal }), SessionList)).sessions;
 }
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import styles from './toggle.module.css';
 
-type Props = {
+interface Props {
   label: ReactNode;
   hint: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange?(checked: boolean): void;
-};
+}
 
 /** A setting that is on or off at once, without a Save. */
 export function Toggle({ label, hint, checked, disabled, onChange }: Props) {

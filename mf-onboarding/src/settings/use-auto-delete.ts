@@ -3,19 +3,19 @@ import type { Profile } from 'contracts/people';
 import { messageOf } from 'contracts/problem';
 import { useCallback, useState } from 'react';
 import { type Loaded, useLoaded } from '../loading/use-loaded.ts';
-import { changeProfile, readProfile } from '../person/profile.api.ts';
+import { changeProfile, fetchProfile } from '../person/profile.api.ts';
 
-export type AutoDelete = {
+export interface AutoDelete {
   profile: Loaded<Profile>;
   /** As it is shown: what was chosen last, already before the server agreed. Undefined until known. */
   on: boolean | undefined;
   choose(on: boolean): Promise<void>;
-};
+}
 
 /** The Auto-delete switch: moves at once, and moves back with the reason when the server could not follow. */
 export function useAutoDelete(): AutoDelete {
   const { http, toasts } = useHost();
-  const profile = useLoaded(useCallback((signal: AbortSignal) => readProfile(http, signal), [http]));
+  const profile = useLoaded(useCallback((signal: AbortSignal) => fetchProfile(http, signal), [http]));
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   async function choose(on: boolean) {

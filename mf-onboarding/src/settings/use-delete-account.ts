@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import { messageOf } from 'contracts/problem';
 import { forgetPerson } from 'contracts/storage';
 import { useEffect, useState } from 'react';
-import { deleteAccount, readAccount } from './settings.api.ts';
+import { deleteAccount, fetchAccount } from './settings.api.ts';
 
 /** The form of the deletion: asks how the person signs in when it opens, and for the password unless they have none. */
 export function useDeleteAccount(open: boolean) {
@@ -16,7 +16,7 @@ export function useDeleteAccount(open: boolean) {
   useEffect(() => {
     if (!open) return;
     const stop = new AbortController();
-    readAccount(http, stop.signal).then(
+    fetchAccount(http, stop.signal).then(
       ({ has_password }) => setHasPassword(has_password),
       // Unknown: most people have a password, and the server asks again.
       () => !stop.signal.aborted && setHasPassword(true),

@@ -3,12 +3,12 @@ import type { SignedInSession } from 'contracts/account';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { endOtherSessions, endSession, readSessions } from './settings.api.ts';
+import { endOtherSessions, endSession, fetchSessions } from './settings.api.ts';
 
 /** The list of places, and the signing out of one or of all others. */
 export function useSessions() {
   const { http, toasts } = useHost();
-  const loaded = useLoaded(useCallback((signal: AbortSignal) => readSessions(http, signal), [http]));
+  const loaded = useLoaded(useCallback((signal: AbortSignal) => fetchSessions(http, signal), [http]));
   const [ending, setEnding] = useState<string | null>(null);
 
   async function run(what: string, work: () => Promise<void>, done: string) {

@@ -3,7 +3,7 @@ import { PageHeading } from 'design-system/page-heading';
 import type { ReactNode } from 'react';
 import styles from './step-page.module.css';
 
-type Props = {
+interface Props {
   /** A small line above the title, such as "Step 2 of 4". */
   above?: string;
   title: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
   /** Makes the page a form that the first button submits. */
   onSubmit?: () => void;
   children?: ReactNode;
-};
+}
 
 /** One step of the way in: on a phone the question above and the action at the thumb, on a desk the bloom beside both. */
 export function StepPage({ above, title, soft, open, aside, alone, actions, onSubmit, children }: Props) {

@@ -2,8 +2,8 @@ import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useEffect, useState } from 'react';
 import { ensurePerson } from '../person/ensure-person.ts';
-import { keepEntered, readEntered } from '../person/entered.ts';
-import { changeProfile, readProfile } from '../person/profile.api.ts';
+import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
+import { changeProfile, fetchProfile } from '../person/profile.api.ts';
 import { isComplete, localDay, type UserInfo } from './user-info.rules.ts';
 
 /** The form of /user-info: kept on this device with every keystroke, saved with Continue. */
@@ -11,7 +11,7 @@ export function useUserInfo() {
   const host = useHost();
   const { http, session, navigation, toasts } = host;
   const person = session.current?.person;
-  const [entered, setEntered] = useState(readEntered);
+  const [entered, setEntered] = useState(readOnboardingDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const info: UserInfo = { name: entered.name ?? '', dob: entered.dob ?? '', gender: entered.gender ?? '' };
@@ -19,8 +19,8 @@ export function useUserInfo() {
 
   // Somebody who began on another device finds here what they entered there; what was typed here stays.
   useEffect(() => {
-    if (!id || readEntered().dob) return;
-    readProfile(http).then(
+    if (!id || readOnboardingDraft().dob) return;
+    fetchProfile(http).then(
       ({ name, dob, gender }) =>
         setEntered((here) => ({
           name: name ?? undefined,
@@ -34,7 +34,7 @@ export function useUserInfo() {
 
   function change(part: Partial<Pick<typeof entered, 'name' | 'dob' | 'gender'>>) {
     setEntered({ ...entered, ...part });
-    keepEntered(part);
+    keepOnboardingDraft(part);
     setProblem(null);
   }
 

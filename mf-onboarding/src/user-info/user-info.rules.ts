@@ -1,6 +1,10 @@
 import type { Gender } from 'contracts/people';
 
-export type UserInfo = { name: string; dob: string; gender: Gender | '' };
+export interface UserInfo {
+  name: string;
+  dob: string;
+  gender: Gender | '';
+}
 
 export const NAME_MAX = 50;
 const NAME_MIN = 2;

@@ -3,7 +3,10 @@ import { messageOf } from 'contracts/problem';
 import { useState } from 'react';
 import { sendVerification } from '../account/account.api.ts';
 
-export type Outcome = { tone: 'success' | 'error' | 'info'; text: string };
+export interface Outcome {
+  tone: 'success' | 'error' | 'info';
+  text: string;
+}
 
 /** The two things one can do while the mail is unopened: have it sent again, and say that it was opened. */
 export function useResend(email: string) {

@@ -7,7 +7,10 @@ import type { Player, Playing } from './use-player.ts';
 
 const SLEEP_MINUTES = [10, 20, 30, 60];
 
-type Props = { playing: Playing; player: Player };
+interface Props {
+  playing: Playing;
+  player: Player;
+}
 
 /** The bar that stays at the bottom while a tone plays. */
 export function NowPlaying({ playing, player }: Props) {

@@ -4,7 +4,10 @@ import styles from './tone-grid.module.css';
 import { toneName, wordsFor } from './tone-words.ts';
 import type { Player } from './use-player.ts';
 
-type Props = { list: ToneList; player: Player };
+interface Props {
+  list: ToneList;
+  player: Player;
+}
 
 /** The twelve tones. A tap plays one in place of another; a tap on the one that plays stops it. */
 export function ToneGrid({ list, player }: Props) {
@@ -27,12 +30,12 @@ export function ToneGrid({ list, player }: Props) {
   );
 }
 
-type TileProps = {
+interface TileProps {
   tone: Tone;
   sound: 'none' | 'loading' | 'playing';
   disabled: boolean;
   onChoose(): void;
-};
+}
 
 function ToneTile({ tone, sound, disabled, onChoose }: TileProps) {
   const { line, petals, hue } = wordsFor(tone.hz);

@@ -1,6 +1,9 @@
-export type Loop = { start: number; end: number };
+export interface Loop {
+  start: number;
+  end: number;
+}
 
-export type TonePlayer = {
+export interface TonePlayer {
   /** Makes the device ready to sound. Call it inside the tap itself: browsers allow it nowhere else. */
   wake(): void;
   /** Decodes an mp3 file and lets it loop without a seam, in place of what sounded before. Rejects when it cannot be played. */
@@ -11,9 +14,12 @@ export type TonePlayer = {
   sleepAfter(minutes: number | null): void;
   /** Stops and gives the device back. */
   close(): void;
-};
+}
 
-type Voice = { source: AudioBufferSourceNode; gain: GainNode };
+interface Voice {
+  source: AudioBufferSourceNode;
+  gain: GainNode;
+}
 
 const FADE_IN = 0.6;
 const FADE_OUT = 0.3;

@@ -1,5 +1,9 @@
 /** What people choose a tone for, in their own words and without a promise, and how its bloom looks. */
-export type ToneWords = { line: string; petals: number; hue: number };
+export interface ToneWords {
+  line: string;
+  petals: number;
+  hue: number;
+}
 
 const words: Record<number, ToneWords> = {
   108: { line: 'Long, slow breathing', petals: 4, hue: 25 },

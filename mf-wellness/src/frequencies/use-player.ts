@@ -8,9 +8,12 @@ import { toneName } from './tone-words.ts';
 import { countListening, fetchAudio, forgetAudio } from './tones.api.ts';
 
 /** The tone that was chosen and whether it sounds already. */
-export type Playing = { tone: Tone; sounding: boolean };
+export interface Playing {
+  tone: Tone;
+  sounding: boolean;
+}
 
-export type Player = {
+export interface Player {
   playing: Playing | null;
   /** Ids of tones that turned out to be missing. */
   missing: ReadonlySet<string>;
@@ -19,7 +22,7 @@ export type Player = {
   choose(tone: Tone, loop: Loop): void;
   stop(): void;
   setSleep(minutes: number | null): void;
-};
+}
 
 /** Plays one tone at a time (part 2 §4.7); leaving the page stops it. */
 export function usePlayer(): Player {

@@ -4,7 +4,7 @@ export const MINUTE = 60;
 const IN = 4;
 const OUT = 6;
 
-type Breath = {
+interface Breath {
   /** What to do now. */
   word: string;
   /** Whole seconds until the next word; 0 at the end. */
@@ -13,7 +13,7 @@ type Breath = {
   open: number;
   /** How long it takes to get there, in seconds. */
   seconds: number;
-};
+}
 
 /** The breath at a second of the minute: in for four, out for six, six times, then done. */
 export function breathAt(second: number): Breath {

@@ -3,7 +3,13 @@ import { Card } from 'design-system/card';
 import { ForwardIcon } from 'design-system/icon';
 import styles from './care-card.module.css';
 
-type Props = { petals: number; hue: string; title: string; text: string; onOpen(): void };
+interface Props {
+  petals: number;
+  hue: string;
+  title: string;
+  text: string;
+  onOpen(): void;
+}
 
 /** One thing that helps right now, to be opened with one tap. */
 export function CareCard({ petals, hue, title, text, onOpen }: Props) {

@@ -2,7 +2,9 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'r
 
 const SideMenu = lazy(() => import('./side-menu.tsx').then((m) => ({ default: m.SideMenu })));
 
-type Props = { button(props: Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded'>): ReactNode };
+interface Props {
+  button(props: Pick<ComponentProps<'button'>, 'onClick' | 'aria-expanded'>): ReactNode;
+}
 
 /** What opens the side menu. The menu's code comes when it is first opened, and then stays. */
 export function MenuButton({ button }: Props) {

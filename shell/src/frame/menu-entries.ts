@@ -1,8 +1,14 @@
 import type { Session } from 'contracts/session';
 import type { Page } from '../remotes/registry.ts';
 
-type Entry = { label: string; path: string };
-export type MenuGroup = { title: string; entries: Entry[] };
+interface Entry {
+  label: string;
+  path: string;
+}
+export interface MenuGroup {
+  title: string;
+  entries: Entry[];
+}
 
 /** The side menu of part 1 §2. An entry appears once a remote has published its page. */
 export function menuGroups(pages: Page[], session: Session | undefined): MenuGroup[] {

@@ -4,7 +4,10 @@ import { Button } from 'design-system/button';
 import { useState } from 'react';
 import styles from './page-failed.module.css';
 
-type Props = { title: string; onRetry(): Promise<void> };
+interface Props {
+  title: string;
+  onRetry(): Promise<void>;
+}
 
 /** What stands in a page's place when it could not be brought: what happened, what was kept, what to do. */
 export function PageFailed({ title, onRetry }: Props) {

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Page } from './registry.ts';
 
 /** The list of published pages: still asked for, out of reach, or known. */
-export type PageList = { state: 'asking' | 'unreachable' | 'known'; pages: Page[] };
+export interface PageList {
+  state: 'asking' | 'unreachable' | 'known';
+  pages: Page[];
+}
 
 type Pages = PageList & {
   /** Reads the list again. Throws a ProblemError and keeps the last one. */

@@ -1,6 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; onError(error: unknown): void; failed(error: unknown): ReactNode };
+interface Props {
+  children: ReactNode;
+  onError(error: unknown): void;
+  failed(error: unknown): ReactNode;
+}
 
 /** Keeps what goes wrong inside a remote's page in its place. React has no hook for this. */
 export class RemoteBoundary extends Component<Props, { error: unknown }> {

@@ -6,7 +6,10 @@ import { PageLoading } from './page-loading.tsx';
 import type { Page } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
-type Props = { page: Page; onRetry(): Promise<void> };
+interface Props {
+  page: Page;
+  onRetry(): Promise<void>;
+}
 
 /** A remote's page in its place: while it loads, when it stands, and when it fails, with a Retry that starts afresh. */
 export function RemotePage({ page, onRetry }: Props) {

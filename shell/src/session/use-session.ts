@@ -3,7 +3,10 @@ import { Session } from 'contracts/session';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
-type State = { session: Session | undefined; error: unknown };
+interface State {
+  session: Session | undefined;
+  error: unknown;
+}
 
 const stateAtom = atom<State>({ session: undefined, error: undefined });
 

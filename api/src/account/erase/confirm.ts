@@ -1,11 +1,11 @@
-import { keyOf } from '../../auth/key-of.ts';
+import { keyedHash } from '../../auth/keyed-hash.ts';
 import { verify } from '../../auth/password-hash.ts';
 import type { Person } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { takeTurn } from '../../limits/take-turn.ts';
-import { problem } from '../../problem/problem.ts';
+import { problem } from '../../server/problem/problem.ts';
+import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import type { CurrentSession } from '../ask-auth.ts';
-import { findSignInWays } from '../queries.ts';
+import { findSignInMethods } from '../queries.ts';
 
 const TRIES = 5;
 const TRIES_SECONDS = 60;
@@ -23,7 +23,7 @@ export async function confirmPerson(
   password: string | undefined,
 ): Promise<void> {
   if (person.anonymous) return;
-  const { passwordHash } = await findSignInWays(sql, person.id);
+  const { passwordHash } = await findSignInMethods(sql, person.id);
   if (passwordHash === null) {
     if (clock().getTime() - session.createdAt.getTime() <= FRESH_MS) return;
     throw problem(
@@ -32,7 +32,9 @@ export async function confirmPerson(
       'Please sign in once more, then delete your account within ten minutes. Nothing was deleted.',
     );
   }
-  if (!(await takeTurn(sql, `erase:${keyOf(secrets.authSecret, person.id)}`, TRIES, TRIES_SECONDS))) {
+  if (
+    !(await consumeRateLimit(sql, `erase:${keyedHash(secrets.authSecret, person.id)}`, TRIES, TRIES_SECONDS))
+  ) {
     throw problem(
       429,
       'too_many_requests',

@@ -1,5 +1,5 @@
-import { eraseSessions } from '../../chat/sessions/erase.ts';
-import type { Sql } from '../../database/connect.ts';
+import { eraseChatSessions } from '../../chat/sessions/erase.ts';
+import type { Sql } from '../../server/database/connect.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 import { eraseRows, findAddress, listConversations, removeAccount } from './queries.ts';
 
@@ -14,7 +14,7 @@ const WAYS_IN = new Set(['auth_account', 'auth_session']);
 export async function eraseAccount(sql: Sql, userId: string): Promise<void> {
   const email = await findAddress(sql, userId);
   if (email === undefined) return;
-  await eraseSessions(sql, await listConversations(sql, userId));
+  await eraseChatSessions(sql, await listConversations(sql, userId));
   for (const keyed of userKeyedTables) {
     if (!WAYS_IN.has(keyed.table)) await eraseRows(sql, keyed, userId);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Chatter, chatApp, openChat, read } from '../../chat/chatting.ts';
 import { reserve } from '../../credits/reserve.ts';
+import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
@@ -162,7 +162,7 @@ describe('deleting an account', () => {
       'Too many attempts. Please wait a minute and try again. Nothing was deleted.',
     ]);
     expect((await person.view()).session.id).toBe(person.session.id);
-    await sql`UPDATE turn SET ends_at = now() WHERE key LIKE 'erase:%'`;
+    await sql`UPDATE rate_limit SET ends_at = now() WHERE key LIKE 'erase:%'`;
     expect((await ask({ password: PASSWORD })).status).toBe(204);
   });
 

@@ -1,4 +1,4 @@
-import type { Sql, SqlOrTransaction } from '../../database/connect.ts';
+import type { Sql, SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** The ids of all of a person's conversations, readable or not. */
 export async function listConversations(sql: SqlOrTransaction, userId: string): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function removeAccount(sql: Sql, { id, email }: { id: string; email
       DELETE FROM auth_verification
       WHERE strpos(value, ${id}) > 0 OR strpos(identifier, ${id}) > 0
         OR ${email} IN (value, identifier) OR strpos(value, to_json(${email}::text)::text) > 0`;
-    await tx`DELETE FROM turn WHERE split_part(key, ':', 2) = ${id}`;
+    await tx`DELETE FROM rate_limit WHERE split_part(key, ':', 2) = ${id}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { validate } from '../../http/validate.ts';
+import { validate } from '../../server/http/validate.ts';
 import { currentSession, signOut } from '../ask-auth.ts';
 import { confirmPerson } from './confirm.ts';
 import { eraseAccount } from './erase-account.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 import { chatText, readableChats } from './chats.ts';
 import { indexPage } from './index-page.ts';
-import { readAccount, readRows } from './queries.ts';
+import { findAccount, listRows } from './queries.ts';
 
 /**
  * Everything Saathi keeps of a person as one zip archive: `index.html` to read, the chats as text, and `data/` with one
@@ -14,10 +14,10 @@ export async function exportArchive(
   userId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sql, clock } = deps;
-  const account = await readAccount(sql, userId);
+  const account = await findAccount(sql, userId);
   const chats = await readableChats(deps, userId);
   const tables = await Promise.all(
-    userKeyedTables.map(async (keyed) => ({ ...keyed, rows: await readRows(sql, keyed, userId) })),
+    userKeyedTables.map(async (keyed) => ({ ...keyed, rows: await listRows(sql, keyed, userId) })),
   );
   const files: [string, string][] = [
     ['index.html', await indexPage({ account, chats, tables, at: clock() })],

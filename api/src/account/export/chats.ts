@@ -1,8 +1,8 @@
 import { unwrapKey } from '../../chat/seal.ts';
 import { type StoredText, unsealNames, unsealText } from '../../chat/stored-text.ts';
 import type { Deps } from '../../deps.ts';
-import { moment } from './moment.ts';
-import { type KeptChatRow, readKeptChats, readMessages } from './queries.ts';
+import { formatDateTime } from './format-date-time.ts';
+import { type KeptChatRow, listKeptChats, listMessages } from './queries.ts';
 
 /** One message in the clear. */
 interface ReadableMessage extends Pick<StoredText, 'content' | 'lang' | 'dir'> {
@@ -24,24 +24,24 @@ type ChatDeps = Pick<Deps, 'sql' | 'secrets' | 'clock'>;
 
 /** Every conversation of a person that can still be read, opened. */
 export async function readableChats(deps: ChatDeps, userId: string): Promise<ReadableChat[]> {
-  const rows = await readKeptChats(deps.sql, userId, deps.clock());
-  return Promise.all(rows.map((row, place) => readable(deps, row, place)));
+  const rows = await listKeptChats(deps.sql, userId, deps.clock());
+  return Promise.all(rows.map((row, index) => readable(deps, row, index)));
 }
 
-async function readable({ sql, secrets }: ChatDeps, row: KeptChatRow, place: number): Promise<ReadableChat> {
+async function readable({ sql, secrets }: ChatDeps, row: KeptChatRow, index: number): Promise<ReadableChat> {
   const key = unwrapKey(secrets.masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
   const { title, ai_name } = unsealNames(key, row.sealed, row.id);
-  const messages = (await readMessages(sql, row.id)).map((message) => {
+  const messages = (await listMessages(sql, row.id)).map((message) => {
     const { content, lang, dir } = unsealText(key, message.sealed, message.id);
     const from = message.role === 'user' ? 'You' : ai_name;
-    return { from, at: moment(message.created_at), content, lang, dir };
+    return { from, at: formatDateTime(message.created_at), content, lang, dir };
   });
   return {
-    file: `chats/${String(place + 1).padStart(3, '0')}-${row.category.replaceAll('_', '-')}.txt`,
+    file: `chats/${String(index + 1).padStart(3, '0')}-${row.category.replaceAll('_', '-')}.txt`,
     title,
     companion: ai_name,
-    began: moment(row.created_at),
-    erased: moment(row.expires_at),
+    began: formatDateTime(row.created_at),
+    erased: formatDateTime(row.expires_at),
     messages,
   };
 }

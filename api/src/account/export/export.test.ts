@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { chatApp, read } from '../../chat/chatting.ts';
+import { chatApp, read } from '../../testing/chat-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { UserKeyedTable } from '../../user-keyed-tables.ts';
 import type { ReadableChat } from './chats.ts';
-import { entriesOf, facts, type Html } from './facts.ts';
-import { moment } from './moment.ts';
+import { definitionList, entriesOf, type Html } from './definition-list.ts';
+import { formatDateTime } from './format-date-time.ts';
 import type { AccountRow, AnyRow } from './queries.ts';
 
 /** What the page of an export tells. */
@@ -36,19 +36,19 @@ export async function indexPage({ account, chats, tables, at }: Exported): Promi
 <body>
 <main>
 <h1>Your Saathi data</h1>
-<p>This is everything Saathi kept about you on ${moment(at)}. It is yours: read it, keep it, or throw it away. It holds
+<p>This is everything Saathi kept about you on ${formatDateTime(at)}. It is yours: read it, keep it, or throw it away. It holds
 private words, so keep it somewhere only you can open. All times are India’s.</p>
 <h2>About you</h2>
-${facts([
+${definitionList([
   ['E-mail', account?.email],
-  ['Account since', account && moment(account.created_at)],
+  ['Account since', account && formatDateTime(account.created_at)],
 ])}
-${rowsOf('user_profile').map((row) => facts(entriesOf(row)))}
+${rowsOf('user_profile').map((row) => definitionList(entriesOf(row)))}
 <h2>Your chats</h2>
 ${orNothing(chats.map(chatSection), 'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.')}
 <h2>Your personality and your numbers</h2>
 ${orNothing(
-  rowsOf('user_traits').map((row) => facts(entriesOf(row))),
+  rowsOf('user_traits').map((row) => definitionList(entriesOf(row))),
   'You have not taken the personality test.',
 )}
 <h2>Your mood check-ins</h2>

@@ -1,6 +1,6 @@
 import type { Category } from 'contracts/categories';
 import type { MessageRow } from '../../chat/sessions/queries.ts';
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import type { UserKeyedTable } from '../../user-keyed-tables.ts';
 
 const BYTES = 17;
@@ -17,7 +17,7 @@ export interface AccountRow {
 }
 
 /** The person's account; its address is null while they are anonymous. */
-export async function readAccount(sql: SqlOrTransaction, userId: string): Promise<AccountRow | undefined> {
+export async function findAccount(sql: SqlOrTransaction, userId: string): Promise<AccountRow | undefined> {
   const [row] = await sql<AccountRow[]>`
     SELECT id, CASE WHEN is_anonymous THEN NULL ELSE email END AS email, email_verified, created_at
     FROM auth_user WHERE id = ${userId}`;
@@ -25,7 +25,7 @@ export async function readAccount(sql: SqlOrTransaction, userId: string): Promis
 }
 
 /** A person's rows in one table, without what opens something (`withheld`) and without bytes. */
-export async function readRows(
+export async function listRows(
   sql: SqlOrTransaction,
   { table, column, withheld = [] }: UserKeyedTable,
   userId: string,
@@ -48,7 +48,7 @@ export interface KeptChatRow {
 }
 
 /** All of a person's conversations that have neither expired nor lost their key, oldest first. */
-export async function readKeptChats(sql: SqlOrTransaction, userId: string, at: Date): Promise<KeptChatRow[]> {
+export async function listKeptChats(sql: SqlOrTransaction, userId: string, at: Date): Promise<KeptChatRow[]> {
   return sql<KeptChatRow[]>`
     SELECT id, category, sealed, saved_at, created_at, expires_at, master_key_id, wrapped
     FROM chat_sessions JOIN chat_keys ON session_id = id
@@ -56,7 +56,7 @@ export async function readKeptChats(sql: SqlOrTransaction, userId: string, at: D
 }
 
 /** Every message of a conversation, oldest first. */
-export async function readMessages(sql: SqlOrTransaction, chatId: string): Promise<MessageRow[]> {
+export async function listMessages(sql: SqlOrTransaction, chatId: string): Promise<MessageRow[]> {
   return sql<MessageRow[]>`
     SELECT id, role, reply_to, state, sealed, created_at FROM chat_messages WHERE session_id = ${chatId} ORDER BY seq`;
 }

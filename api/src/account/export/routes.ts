@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { keyOf } from '../../auth/key-of.ts';
+import { keyedHash } from '../../auth/keyed-hash.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { takeTurn } from '../../limits/take-turn.ts';
 import { dayOf } from '../../people/age.ts';
-import { problem } from '../../problem/problem.ts';
+import { problem } from '../../server/problem/problem.ts';
+import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { exportArchive } from './archive.ts';
 
 const TIMES = 10;
@@ -16,7 +16,7 @@ export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hon
   const { sql, secrets, clock } = deps;
   return new Hono<AppEnv>().get('/account/export', async (c) => {
     const { id } = requirePerson(c);
-    if (!(await takeTurn(sql, `export:${keyOf(secrets.authSecret, id)}`, TIMES, TIMES_SECONDS))) {
+    if (!(await consumeRateLimit(sql, `export:${keyedHash(secrets.authSecret, id)}`, TIMES, TIMES_SECONDS))) {
       throw problem(
         429,
         'too_many_requests',

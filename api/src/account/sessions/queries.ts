@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** One place where a person is signed in. */
 export interface SignedInRow {

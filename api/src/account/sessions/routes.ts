@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { problem } from '../../problem/problem.ts';
+import { problem } from '../../server/problem/problem.ts';
 import { currentSession, signOut } from '../ask-auth.ts';
 import { deviceOf } from './device.ts';
 import { endOtherSessions, endSession, listSignedIn, type SignedInRow } from './queries.ts';

@@ -6,20 +6,20 @@ import { buildPrompt } from '../../companion/prompt.ts';
 import { dayIn } from '../../credits/day.ts';
 import type { Reservation } from '../../credits/queries.ts';
 import { reservationRefusal } from '../../credits/reserve.ts';
-import { partRefused } from '../../database/part-refused.ts';
 import type { Deps } from '../../deps.ts';
 import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
-import { problem } from '../../problem/problem.ts';
-import { checkAllowed, isAdult } from '../allowed.ts';
+import { partRefused } from '../../server/database/part-refused.ts';
+import { problem } from '../../server/problem/problem.ts';
+import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
 import { openUntil } from '../sessions/retention.ts';
-import { keyOf } from '../sessions/view.ts';
+import { conversationKey } from '../sessions/view.ts';
 import { sealText, unsealNames, unsealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
+import type { AcceptedMessage } from './accepted-message.ts';
 import type { ReplyContext } from './context-query.ts';
 import { leaseFrom } from './lease.ts';
-import type { Order } from './order.ts';
 import { insertRun } from './queries.ts';
 
 const MESSAGE_COST = 1;
@@ -37,24 +37,24 @@ export async function acceptMessage(
   { sql, clock, secrets }: AcceptDeps,
   request: SaathiChatRequest,
   context: ReplyContext,
-): Promise<Order> {
+): Promise<AcceptedMessage> {
   const at = clock();
-  const key = keyOf(context.session, secrets.masterKeys);
+  const key = conversationKey(context.session, secrets.masterKeys);
   checkRequest(request, context, key, at);
-  const order = toOrder(request, context, key, at);
-  const { userId, sessionId, messageId, replyId } = order;
-  const sealedMessage = sealText(key, messageText(request.message, order.language), messageId);
+  const accepted = toAcceptedMessage(request, context, key, at);
+  const { userId, sessionId, messageId, replyId } = accepted;
+  const sealedMessage = sealText(key, messageText(request.message, accepted.language), messageId);
   const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
-  const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, order.autoDelete) };
+  const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, accepted.autoDelete) };
   try {
-    await insertRun(sql, { ...run, ...times }, reservationOf(order, at));
+    await insertRun(sql, { ...run, ...times }, reservationOf(accepted, at));
   } catch (error) {
     throw refusalOf(partRefused(error)) ?? error;
   }
-  return order;
+  return accepted;
 }
 
-function reservationOf({ userId, messageId }: Order, at: Date): Reservation {
+function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reservation {
   return {
     userId,
     key: messageId,
@@ -79,7 +79,7 @@ function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Bu
     throw problem(409, 'other_companion', 'This chat belongs to another companion. Please open it again.');
   }
   if (session.saved_at) throw chatEnded();
-  checkAllowed(profile, session, at);
+  checkChatPermission(profile, session, at);
   if (!request.message.trim()) throw problem(400, 'empty_message', 'Please write something first.');
   const longest = policy.limits.message_characters;
   if (request.message.length > longest) {
@@ -92,7 +92,12 @@ function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Bu
   if (answering) throw chatBusy();
 }
 
-function toOrder(request: SaathiChatRequest, context: ReplyContext, key: Buffer, at: Date): Order {
+function toAcceptedMessage(
+  request: SaathiChatRequest,
+  context: ReplyContext,
+  key: Buffer,
+  at: Date,
+): AcceptedMessage {
   const { session, profile, traits, history } = context;
   const { ai_name: aiName } = unsealNames(key, session.sealed, session.id);
   const language = profile.language ?? DEFAULT_LANGUAGE;

@@ -1,14 +1,14 @@
 import type { ReplyEvent, SaathiChatRequest } from 'contracts/chat';
 import type { AppContext } from '../../app-env.ts';
 import { requireVerified } from '../../auth/person.ts';
+import { checkMessage } from '../../care/check-message.ts';
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../log/describe-error.ts';
-import { problem } from '../../problem/problem.ts';
-import { checkMessage } from '../../safety/check-message.ts';
+import { describeError } from '../../server/log/describe-error.ts';
+import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { acceptMessage } from './accept.ts';
 import { answerWithCare } from './care.ts';
-import { readContext } from './context-query.ts';
+import { findReplyContext } from './context-query.ts';
 import { findStarted, type Started } from './find-followed.ts';
 import { follow } from './follow.ts';
 import type { FinalEvent, LiveReply } from './live-reply.ts';
@@ -43,7 +43,7 @@ export async function answer(deps: Deps, c: AppContext, request: SaathiChatReque
 }
 
 async function accept(deps: Deps, request: SaathiChatRequest, userId: string) {
-  const context = await readContext(deps.sql, userId, request.chat_session_id, deps.clock());
+  const context = await findReplyContext(deps.sql, userId, request.chat_session_id, deps.clock());
   if (!context) throw chatEnded();
   return acceptMessage(deps, request, context);
 }
@@ -68,7 +68,13 @@ async function readStarted(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    for await (const event of follow({ ...deps, wake: deps.runs.wake }, followed, run, signal)) send(event);
+    for await (const event of follow(
+      { ...deps, notifications: deps.runs.notifications },
+      followed,
+      run,
+      signal,
+    ))
+      send(event);
   } catch (error) {
     deps.log.error({ replyId: run.reply_id, error: describeError(error) }, 'a reply could not be read along');
     send({

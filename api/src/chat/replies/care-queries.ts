@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** A message in a crisis and Saathi's answer, both sealed. */
 export interface NewCare {

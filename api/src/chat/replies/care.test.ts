@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chatApp, read } from '../chatting.ts';
+import { chatApp, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
@@ -49,7 +49,8 @@ describe('a message in a crisis', () => {
     ],
     [
       'when rate-limited',
-      (id: string) => deps.sql`INSERT INTO turn VALUES (${`message:${id}`}, 999, now() + interval '1 day')`,
+      (id: string) =>
+        deps.sql`INSERT INTO rate_limit VALUES (${`message:${id}`}, 999, now() + interval '1 day')`,
     ],
     [
       'from the United States',

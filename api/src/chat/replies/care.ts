@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
-import { creditsOf } from '../../credits/credits-of.ts';
+import { careReply } from '../../care/care-reply.ts';
+import type { CrisisKind } from '../../care/check-message.ts';
+import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
-import { describeError } from '../../log/describe-error.ts';
 import { policy } from '../../policy/policy.ts';
-import { careReply } from '../../safety/care-reply.ts';
-import type { CrisisKind } from '../../safety/check-message.ts';
-import { type ChatProfile, findChatProfile, findSession } from '../sessions/queries.ts';
-import { keyOf, messageView } from '../sessions/view.ts';
+import { describeError } from '../../server/log/describe-error.ts';
+import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/queries.ts';
+import { conversationKey, messageView } from '../sessions/view.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import { insertCare } from './care-queries.ts';
@@ -36,7 +36,7 @@ export async function answerWithCare(
   const profile = userId ? await attempt(findChatProfile(sql, userId), NOBODY) : NOBODY;
   const text = careText(request.message, kind, profile);
   const kept = userId ? await keep(deps, request, text, userId) : undefined;
-  const credits = userId ? await attempt(creditsOf(sql, userId, clock()), NO_CREDITS) : NO_CREDITS;
+  const credits = userId ? await attempt(findCredits(sql, userId, clock()), NO_CREDITS) : NO_CREDITS;
   const message = kept ?? {
     id: randomUUID(),
     role: 'assistant',
@@ -79,9 +79,9 @@ async function store(
   userId: string,
 ) {
   const at = clock();
-  const session = await findSession(sql, userId, request.chat_session_id, at);
+  const session = await findChatSession(sql, userId, request.chat_session_id, at);
   if (!session || session.saved_at) return undefined;
-  const key = keyOf(session, secrets.masterKeys);
+  const key = conversationKey(session, secrets.masterKeys);
   const replyId = randomUUID();
   const content = request.message.slice(0, policy.limits.message_characters);
   const asked: StoredText = { ...text, ...textLanguage(content, text.lang), content, care: false };

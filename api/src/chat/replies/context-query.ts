@@ -1,8 +1,8 @@
 import { Traits } from 'contracts/personality';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
-import type { SqlOrTransaction } from '../../database/connect.ts';
-import type { ChatProfile, SessionRow } from '../sessions/queries.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
 
 const HISTORY = 10;
 
@@ -18,11 +18,11 @@ const StoredTraits = mini.pick(Traits, {
 });
 type StoredTraits = mini.infer<typeof StoredTraits>;
 
-type ContextRow = SessionRow & ChatProfile & { traits: unknown; history: unknown; answering: boolean };
+type ContextRow = ChatSessionRow & ChatProfile & { traits: unknown; history: unknown; answering: boolean };
 
 /** Everything an answer needs to know, read at once. */
 export interface ReplyContext {
-  session: SessionRow;
+  session: ChatSessionRow;
   profile: ChatProfile;
   /** Null without traits, and when they cannot be read: the prompt is generic then (part 1 §8). */
   traits: StoredTraits | null;
@@ -33,7 +33,7 @@ export interface ReplyContext {
 }
 
 /** The conversation, its person and its last messages in one round trip. Undefined when it has expired or is not theirs. */
-export async function readContext(
+export async function findReplyContext(
   sql: SqlOrTransaction,
   userId: string,
   sessionId: string,

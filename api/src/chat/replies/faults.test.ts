@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../ai/faulty-upstream.ts';
 import { sweepReservations } from '../../credits/sweep.ts';
-import { type Chatter, chatApp, events, read } from '../chatting.ts';
+import { type Chatter, chatApp, events, read } from '../../testing/chat-app.ts';
+import type { Fault } from '../../testing/faulty-upstream.ts';
 import { LEASE_MS } from './lease.ts';
 import { sweepRuns } from './sweep.ts';
 
 const { upstream, chatter, deps, beside } = await chatApp();
 
 // Waits for nothing long, to meet the faults in which nothing comes.
-const impatient = await chatApp({ patience: { connectMs: 2000, idleMs: 300 } });
+const impatient = await chatApp({ timeouts: { connectMs: 2000, idleMs: 300 } });
 
 const TROUBLE =
   "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?";

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { chatEnded } from '../refusals.ts';
-import { findSession } from '../sessions/queries.ts';
-import { keyOf } from '../sessions/view.ts';
+import { findChatSession } from '../sessions/queries.ts';
+import { conversationKey } from '../sessions/view.ts';
 import type { Followed } from './follow.ts';
 import { findRun, type RunRow } from './queries.ts';
 
@@ -23,8 +23,8 @@ export async function findStarted(
 ): Promise<Started | undefined> {
   const run = await findRun(sql, userId, messageId);
   if (!run) return undefined;
-  const session = await findSession(sql, userId, sessionId, clock());
+  const session = await findChatSession(sql, userId, sessionId, clock());
   if (run.session_id !== session?.id) throw chatEnded();
-  const key = keyOf(session, secrets.masterKeys);
+  const key = conversationKey(session, secrets.masterKeys);
   return { run, followed: { userId, messageId, category: session.category, key } };
 }

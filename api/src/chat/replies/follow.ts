@@ -1,14 +1,14 @@
 import type { Category } from 'contracts/categories';
 import type { ReplyEvent } from 'contracts/chat';
-import { creditsOf } from '../../credits/credits-of.ts';
+import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
 import { unseal } from '../seal.ts';
 import { messageView } from '../sessions/view.ts';
 import type { FinalEvent } from './live-reply.ts';
+import { notifyReply, type ReplyNotifications } from './notifications.ts';
 import { parseProblem, problemEvent } from './problems.ts';
 import { findReply, findRun, type RunRow } from './queries.ts';
-import { settleFailed } from './settle.ts';
-import { notify, type Wake } from './wake.ts';
+import { settleFailedReply } from './settle.ts';
 
 const POLL_MS = 1000;
 
@@ -20,7 +20,7 @@ export interface Followed {
   key: Buffer;
 }
 
-type FollowDeps = Pick<Deps, 'sql' | 'clock'> & { wake: Wake };
+type FollowDeps = Pick<Deps, 'sql' | 'clock'> & { notifications: ReplyNotifications };
 
 /**
  * A reply from its start, whoever writes it and wherever: the words so far, each next ones, and how it ended. Ends early
@@ -32,21 +32,21 @@ export async function* follow(
   run: RunRow,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const bell = createBell(signal);
-  const deaf = deps.wake.on(run.reply_id, bell.ring);
+  const signalOfChange = createChangeSignal(signal);
+  const unsubscribe = deps.notifications.on(run.reply_id, signalOfChange.changed);
   try {
     if (run.state === 'running')
-      await deps.wake.listening().then(() => notify(deps.sql, 'watch', run.reply_id));
-    yield* readAlong(deps, followed, bell.rung, signal);
+      await deps.notifications.listening().then(() => notifyReply(deps.sql, 'watch', run.reply_id));
+    yield* readAlong(deps, followed, signalOfChange.nextChange, signal);
   } finally {
-    deaf();
+    unsubscribe();
   }
 }
 
 async function* readAlong(
   deps: FollowDeps,
   followed: Followed,
-  rung: () => Promise<void>,
+  nextChange: () => Promise<void>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   let shown = '';
@@ -54,7 +54,7 @@ async function* readAlong(
     const run = await findRun(deps.sql, followed.userId, followed.messageId);
     if (run?.state !== 'running') return yield* conclusion(deps, followed, run, shown);
     if (run.lease_until <= deps.clock()) {
-      return yield await settleFailed(
+      return yield await settleFailedReply(
         deps.sql,
         { ...followed, replyId: run.reply_id },
         'reply_failed',
@@ -64,7 +64,7 @@ async function* readAlong(
     const text = run.sealed ? unseal(followed.key, run.sealed, run.reply_id) : '';
     yield* difference(shown, text);
     shown = text;
-    await rung();
+    await nextChange();
   }
 }
 
@@ -74,7 +74,7 @@ async function* conclusion(
   run: RunRow | undefined,
   shown: string,
 ): AsyncGenerator<ReplyEvent, void> {
-  const credits = await creditsOf(sql, userId, clock());
+  const credits = await findCredits(sql, userId, clock());
   const reply = run && (await findReply(sql, userId, messageId));
   if (!reply) {
     yield problemEvent(run ? parseProblem(run.problem) : 'chat_ended', category, credits);
@@ -91,33 +91,33 @@ function* difference(shown: string, text: string): Generator<ReplyEvent> {
   else yield { type: 'replace', text };
 }
 
-interface Bell {
-  ring: () => void;
+interface ChangeSignal {
+  changed: () => void;
   /** Resolves at the next ring, also one since the last call; after a while without any, too, and when `signal` fires. */
-  rung: () => Promise<void>;
+  nextChange: () => Promise<void>;
 }
 
-function createBell(signal: AbortSignal): Bell {
-  let heard = false;
-  let wake = () => {};
-  const ring = () => {
-    heard = true;
-    wake();
+function createChangeSignal(signal: AbortSignal): ChangeSignal {
+  let pending = false;
+  let notifications = () => {};
+  const changed = () => {
+    pending = true;
+    notifications();
   };
-  signal.addEventListener('abort', ring);
+  signal.addEventListener('abort', changed);
   return {
-    ring,
-    async rung() {
-      if (!heard) {
+    changed: changed,
+    async nextChange() {
+      if (!pending) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, POLL_MS);
-          wake = () => {
+          notifications = () => {
             clearTimeout(timer);
             resolve();
           };
         });
       }
-      heard = false;
+      pending = false;
     },
   };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { chatApp, events, read } from '../chatting.ts';
+import { chatApp, events, read } from '../../testing/chat-app.ts';
 import { LEASE_MS } from './lease.ts';
 
 const API = join(import.meta.dirname, '../../..');

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { seal } from '../seal.ts';
+import type { AcceptedMessage } from './accepted-message.ts';
 import type { LiveReply } from './live-reply.ts';
-import type { Order } from './order.ts';
+import { notifyReply, type ReplyNotifications } from './notifications.ts';
 import { renewLease } from './queries.ts';
-import { notify, type Wake } from './wake.ts';
 
 /** How long a writer counts as alive after its last sign of life, in ms. */
 export const LEASE_MS = 12_000;
@@ -24,8 +24,13 @@ export function leaseFrom(at: Date): Date {
  * Calls `interrupt` when its person wants it stopped or its conversation is gone. Returns how to end it.
  */
 export function keepLease(
-  { sql, clock, log, wake }: Pick<Deps, 'sql' | 'clock' | 'log'> & { wake: Wake },
-  { replyId, key }: Order,
+  {
+    sql,
+    clock,
+    log,
+    notifications,
+  }: Pick<Deps, 'sql' | 'clock' | 'log'> & { notifications: ReplyNotifications },
+  { replyId, key }: AcceptedMessage,
   live: LiveReply,
   interrupt: (why: Interruption) => void,
 ): () => void {
@@ -37,7 +42,7 @@ export function keepLease(
     const kept = await renewLease(sql, replyId, text ? seal(key, text, replyId) : null, leaseFrom(clock()));
     if (!kept) return interrupt('gone');
     if (kept.stop_asked) return interrupt('stop');
-    if (watched) await notify(sql, 'text', replyId);
+    if (watched) await notifyReply(sql, 'text', replyId);
   };
   const flushSafely = () => {
     flush().catch(() => log.warn({ replyId }, 'a sign of life could not be stored'));
@@ -46,7 +51,7 @@ export function keepLease(
     soon ??= setTimeout(flushSafely, WATCHED_MS);
   };
   const unread = live.read(() => watched && flushSoon());
-  const deaf = wake.on(replyId, (kind) => {
+  const unsubscribe = notifications.on(replyId, (kind) => {
     if (kind === 'stop' || kind === 'gone') interrupt(kind);
     if (kind !== 'watch') return;
     watched = true;
@@ -57,6 +62,6 @@ export function keepLease(
     clearInterval(heartbeat);
     clearTimeout(soon);
     unread();
-    deaf();
+    unsubscribe();
   };
 }

@@ -1,6 +1,6 @@
 import type { ReplyState } from 'contracts/chat';
 import { type Reservation, reservation } from '../../credits/queries.ts';
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** A reply's run: who writes what for whom, and until when its writer counts as alive. */
 export interface RunRow {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chatApp, events, openChat, read } from '../chatting.ts';
+import { chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
 const JSON_ONLY = 'application/json';

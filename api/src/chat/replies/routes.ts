@@ -4,15 +4,15 @@ import * as z from 'zod';
 import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { validate } from '../../http/validate.ts';
-import { problem } from '../../problem/problem.ts';
+import { validate } from '../../server/http/validate.ts';
+import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { answer, type Reply, readReply } from './answer.ts';
 import { eventStream } from './event-stream.ts';
 import { findStarted } from './find-followed.ts';
 import type { FinalEvent } from './live-reply.ts';
+import { notifyReply } from './notifications.ts';
 import { askToStop } from './queries.ts';
-import { notify } from './wake.ts';
 
 const ReplyParam = z.object({
   id: z.uuid('There is no such chat.'),
@@ -44,7 +44,7 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
     .post('/chat-sessions/:id/replies/:messageId/stop', validate('param', ReplyParam), async (c) => {
       const started = await find(c, c.req.valid('param'));
       if (await askToStop(deps.sql, started.run.reply_id)) {
-        await notify(deps.sql, 'stop', started.run.reply_id);
+        await notifyReply(deps.sql, 'stop', started.run.reply_id);
         await lastOf(deps, started);
       }
       return c.body(null, 204);

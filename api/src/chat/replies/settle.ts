@@ -1,17 +1,17 @@
 import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
 import { suggestFrequency } from '../../companion/frequency.ts';
-import { creditsOf } from '../../credits/credits-of.ts';
+import { findCredits } from '../../credits/find-credits.ts';
 import { post, voidReservation } from '../../credits/queries.ts';
-import type { Sql } from '../../database/connect.ts';
+import type { Sql } from '../../server/database/connect.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
+import type { AcceptedMessage } from './accepted-message.ts';
 import type { FinalEvent } from './live-reply.ts';
-import type { Order } from './order.ts';
+import { notifyReply } from './notifications.ts';
 import { problemEvent, type ReplyProblem } from './problems.ts';
 import { countSession, failRun, storeReply } from './queries.ts';
-import { notify } from './wake.ts';
 
 /** How a reply that has words ended; only one that is the model's own costs a credit. */
 export interface Ending {
@@ -24,48 +24,48 @@ export interface Ending {
  * Stores a reply and settles its credit, in one transaction, then tells whoever reads along. Undefined, with nothing stored
  * and nothing charged, when the run is no longer this process's to end: erased with its conversation, or given up on.
  */
-export async function settle(
+export async function settleReply(
   sql: Sql,
-  order: Order,
+  accepted: AcceptedMessage,
   { content, state, charged }: Ending,
   at: Date,
 ): Promise<FinalEvent | undefined> {
-  const { userId, sessionId, replyId, messageId, key } = order;
-  const text = replyText(order, content);
+  const { userId, sessionId, replyId, messageId, key } = accepted;
+  const text = replyText(accepted, content);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
-    const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, order.autoDelete) });
+    const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
     if (!stored) return undefined;
     if (stored.first) await countSession(tx, userId, stored.category);
     const [settled, balance] = await Promise.all([
       charged ? post(tx, userId, messageId, at) : voidReservation(tx, userId, messageId, at),
-      creditsOf(tx, userId, at),
-      notify(tx, 'end', replyId),
+      findCredits(tx, userId, at),
+      notifyReply(tx, 'end', replyId),
     ]);
     if (!settled) throw new Error('A running reply had no reservation to settle.');
     return balance;
   });
-  return credits && { type: 'done', message: replyMessage(order, text, state, at), credits };
+  return credits && { type: 'done', message: replyMessage(accepted, text, state, at), credits };
 }
 
 /** Ends a reply without words: its message is taken back, its credit and its place in the day are given back. */
-export async function settleFailed(
+export async function settleFailedReply(
   sql: Sql,
-  order: Pick<Order, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined },
+  accepted: Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined },
   problem: ReplyProblem,
   at: Date,
 ): Promise<FinalEvent> {
-  const { userId, messageId, replyId, category } = order;
+  const { userId, messageId, replyId, category } = accepted;
   const credits = await sql.begin(async (tx) => {
     await failRun(tx, replyId, problem);
     await voidReservation(tx, userId, messageId, at);
-    await notify(tx, 'end', replyId);
-    return creditsOf(tx, userId, at);
+    await notifyReply(tx, 'end', replyId);
+    return findCredits(tx, userId, at);
   });
   return problemEvent(problem, category, credits);
 }
 
-function replyText({ language, careerInsights }: Order, content: string): StoredText {
+function replyText({ language, careerInsights }: AcceptedMessage, content: string): StoredText {
   return {
     content,
     intent: null,
@@ -77,7 +77,7 @@ function replyText({ language, careerInsights }: Order, content: string): Stored
 }
 
 function replyMessage(
-  { replyId, messageId }: Order,
+  { replyId, messageId }: AcceptedMessage,
   text: StoredText,
   state: 'done' | 'stopped',
   at: Date,

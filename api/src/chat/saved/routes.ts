@@ -4,36 +4,36 @@ import * as z from 'zod';
 import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { validate } from '../../http/validate.ts';
-import { problem } from '../../problem/problem.ts';
+import { validate } from '../../server/http/validate.ts';
+import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
-import { eraseSessions } from '../sessions/erase.ts';
-import { SessionParam } from '../sessions/param.ts';
+import { eraseChatSessions } from '../sessions/erase.ts';
+import { ChatSessionParam } from '../sessions/param.ts';
 import {
+  type ChatSessionRow,
   findChatProfile,
-  findSession,
-  listSessions,
-  type SessionRow,
-  saveSession,
+  findChatSession,
+  listChatSessions,
+  saveChatSession,
 } from '../sessions/queries.ts';
 import { savedUntil } from '../sessions/retention.ts';
-import { keyOf, sessionView, sessionWithMessages } from '../sessions/view.ts';
+import { chatSessionView, chatSessionWithMessages, conversationKey } from '../sessions/view.ts';
 
 const SaveRequest = z.strictObject({ chat_session_id: z.uuid('There is no such chat.') });
 
 /** `/v1/saved-chats`: what was kept with Save, 72 hours long. Saving ends a chat. */
 export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
   const { sql, secrets, ai, clock } = deps;
-  const view = (row: SessionRow) =>
-    ChatSession.parse(sessionView(row, keyOf(row, secrets.masterKeys), ai.demo));
+  const view = (row: ChatSessionRow) =>
+    ChatSession.parse(chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo));
   const findSaved = async (c: AppContext, id: string) => {
-    const row = await findSession(sql, requirePerson(c).id, id, clock());
+    const row = await findChatSession(sql, requirePerson(c).id, id, clock());
     if (!row?.saved_at) throw chatEnded();
     return row;
   };
   return new Hono<AppEnv>()
     .get('/saved-chats', async (c) => {
-      const rows = await listSessions(sql, requirePerson(c).id, 'saved', clock());
+      const rows = await listChatSessions(sql, requirePerson(c).id, 'saved', clock());
       c.header('Cache-Control', 'no-store');
       return c.json(SavedChatList.parse({ saved_chats: rows.map(view) }));
     })
@@ -41,19 +41,19 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clo
       const person = c.get('person');
       if (!person) throw problem(401, 'sign_in_needed', 'Please login to save chat.');
       const { chat_session_id: id } = c.req.valid('json');
-      const kept = await saveSession(sql, person.id, id, clock(), savedUntil(clock()));
+      const kept = await saveChatSession(sql, person.id, id, clock(), savedUntil(clock()));
       if (!kept) throw chatEnded();
       return c.json(view(await findSaved(c, id)), 201);
     })
-    .get('/saved-chats/:id', validate('param', SessionParam), async (c) => {
+    .get('/saved-chats/:id', validate('param', ChatSessionParam), async (c) => {
       const row = await findSaved(c, c.req.valid('param').id);
       const { language } = await findChatProfile(sql, row.user_id);
       c.header('Cache-Control', 'no-store');
-      return c.json(ChatSessionView.parse(await sessionWithMessages(deps, row, language ?? 'en')));
+      return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
     })
-    .delete('/saved-chats/:id', validate('param', SessionParam), async (c) => {
+    .delete('/saved-chats/:id', validate('param', ChatSessionParam), async (c) => {
       const { id } = await findSaved(c, c.req.valid('param').id);
-      await eraseSessions(sql, [id]);
+      await eraseChatSessions(sql, [id]);
       return c.body(null, 204);
     });
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { ChatSessionRequest } from 'contracts/chat';
 import { createConversationKey, type MasterKey } from '../seal.ts';
 import { sealNames } from '../stored-text.ts';
-import type { SessionRow } from './queries.ts';
+import type { ChatSessionRow } from './queries.ts';
 import { openUntil } from './retention.ts';
 import { defaultTitle } from './title.ts';
 
 /** A new conversation's row, its names sealed under a key of its own. */
-export function newSession(
+export function newChatSession(
   userId: string,
   { ai_name, ...request }: ChatSessionRequest,
   masterKeys: MasterKey[],
   at: Date,
   autoDelete: boolean,
-): SessionRow {
+): ChatSessionRow {
   const id = randomUUID();
   const { key, stored } = createConversationKey(masterKeys, id);
   return {

@@ -1,7 +1,7 @@
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** The person's conversation, whether or not its key is left; undefined when the row is gone or somebody else's. */
-export async function findErasable(
+export async function findErasableChat(
   sql: SqlOrTransaction,
   userId: string,
   id: string,
@@ -12,7 +12,7 @@ export async function findErasable(
 }
 
 /** Conversations whose time is over, or whose key is gone but whose rows are left; at most `limit`. */
-export async function findExpired(sql: SqlOrTransaction, at: Date, limit: number): Promise<string[]> {
+export async function findExpiredChats(sql: SqlOrTransaction, at: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT id FROM chat_sessions AS session
     WHERE expires_at <= ${at} OR NOT EXISTS (SELECT FROM chat_keys WHERE session_id = session.id)
@@ -26,7 +26,7 @@ export async function destroyKeys(sql: SqlOrTransaction, sessionIds: string[]): 
 }
 
 /** Removes the conversations with their messages and runs. Returns the ids of replies that were being written. */
-export async function removeSessions(sql: SqlOrTransaction, sessionIds: string[]): Promise<string[]> {
+export async function deleteChatSessions(sql: SqlOrTransaction, sessionIds: string[]): Promise<string[]> {
   const rows = await sql<{ reply_id: string }[]>`
     WITH running AS (
       SELECT reply_id FROM chat_runs WHERE session_id = ANY(${sessionIds}::uuid[]) AND state = 'running'

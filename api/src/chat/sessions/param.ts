@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
 /** The `:id` of a conversation in a path. */
-export const SessionParam = z.object({ id: z.uuid('There is no such chat.') });
+export const ChatSessionParam = z.object({ id: z.uuid('There is no such chat.') });

@@ -1,9 +1,9 @@
 import type { Category } from 'contracts/categories';
 import type { AddressedAs, AiGender, VoiceStyle } from 'contracts/chat';
-import type { SqlOrTransaction } from '../../database/connect.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** A conversation that can still be opened: its row and its wrapped key. */
-export interface SessionRow {
+export interface ChatSessionRow {
   id: string;
   user_id: string;
   category: Category;
@@ -21,7 +21,7 @@ export interface SessionRow {
 }
 
 /** Stores a new conversation with its wrapped key. */
-export async function insertSession(sql: SqlOrTransaction, row: SessionRow): Promise<void> {
+export async function insertChatSession(sql: SqlOrTransaction, row: ChatSessionRow): Promise<void> {
   const { master_key_id, wrapped, ...session } = row;
   await sql`
     WITH session AS (INSERT INTO chat_sessions ${sql(session)} RETURNING id)
@@ -33,33 +33,33 @@ const columns = (sql: SqlOrTransaction) => sql`
   saved_at, created_at, updated_at, expires_at, master_key_id, wrapped`;
 
 /** A person's conversation, unless it has expired or its key is gone. */
-export async function findSession(
+export async function findChatSession(
   sql: SqlOrTransaction,
   userId: string,
   id: string,
   at: Date,
-): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
+): Promise<ChatSessionRow | undefined> {
+  const [row] = await sql<ChatSessionRow[]>`
     SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
     WHERE expires_at > ${at} AND session.id = ${id} AND user_id = ${userId}`;
   return row;
 }
 
 /** A person's open or saved conversations, newest first. */
-export async function listSessions(
+export async function listChatSessions(
   sql: SqlOrTransaction,
   userId: string,
   kind: 'open' | 'saved',
   at: Date,
-): Promise<SessionRow[]> {
-  return sql<SessionRow[]>`
+): Promise<ChatSessionRow[]> {
+  return sql<ChatSessionRow[]>`
     SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
     WHERE expires_at > ${at} AND user_id = ${userId} AND (saved_at IS NOT NULL) = ${kind === 'saved'}
     ORDER BY coalesce(saved_at, updated_at) DESC, session.id LIMIT 100`;
 }
 
 /** Keeps a conversation until `expiresAt` and ends it; one kept before stays as it was. False when it is gone. */
-export async function saveSession(
+export async function saveChatSession(
   sql: SqlOrTransaction,
   userId: string,
   id: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ChatSessionList, ChatSessionView, SavedChatList } from 'contracts/chat';
 import { describe, expect, it } from 'vitest';
-import { chatApp, openChat, PROFILE, read } from '../chatting.ts';
+import { chatApp, openChat, PROFILE, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
 const HOUR_MS = 3_600_000;

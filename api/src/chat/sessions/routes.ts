@@ -3,47 +3,52 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { requirePerson, requireVerified } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { validate } from '../../http/validate.ts';
-import { checkAllowed } from '../allowed.ts';
+import { validate } from '../../server/http/validate.ts';
+import { checkChatPermission } from '../permission.ts';
 import { chatEnded } from '../refusals.ts';
-import { newSession } from './create.ts';
-import { eraseSessions } from './erase.ts';
-import { findErasable } from './erase-queries.ts';
-import { SessionParam } from './param.ts';
-import { findChatProfile, findSession, insertSession, listSessions } from './queries.ts';
-import { keyOf, sessionView, sessionWithMessages } from './view.ts';
+import { newChatSession } from './create.ts';
+import { eraseChatSessions } from './erase.ts';
+import { findErasableChat } from './erase-queries.ts';
+import { ChatSessionParam } from './param.ts';
+import { findChatProfile, findChatSession, insertChatSession, listChatSessions } from './queries.ts';
+import { chatSessionView, chatSessionWithMessages, conversationKey } from './view.ts';
 
 /** `/v1/chat-sessions`: the person's open chats. */
-export function sessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
+export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
   const { sql, secrets, ai, clock } = deps;
   return new Hono<AppEnv>()
     .post('/chat-sessions', validate('json', ChatSessionRequest), async (c) => {
       const { id: userId } = requireVerified(c);
       const request = c.req.valid('json');
       const profile = await findChatProfile(sql, userId);
-      checkAllowed(profile, request, clock());
-      const row = newSession(userId, request, secrets.masterKeys, clock(), profile.auto_delete);
-      await insertSession(sql, row);
-      return c.json(ChatSession.parse(sessionView(row, keyOf(row, secrets.masterKeys), ai.demo)), 201);
+      checkChatPermission(profile, request, clock());
+      const row = newChatSession(userId, request, secrets.masterKeys, clock(), profile.auto_delete);
+      await insertChatSession(sql, row);
+      return c.json(
+        ChatSession.parse(chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo)),
+        201,
+      );
     })
     .get('/chat-sessions', async (c) => {
-      const rows = await listSessions(sql, requirePerson(c).id, 'open', clock());
-      const chat_sessions = rows.map((row) => sessionView(row, keyOf(row, secrets.masterKeys), ai.demo));
+      const rows = await listChatSessions(sql, requirePerson(c).id, 'open', clock());
+      const chat_sessions = rows.map((row) =>
+        chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo),
+      );
       c.header('Cache-Control', 'no-store');
       return c.json(ChatSessionList.parse({ chat_sessions }));
     })
-    .get('/chat-sessions/:id', validate('param', SessionParam), async (c) => {
+    .get('/chat-sessions/:id', validate('param', ChatSessionParam), async (c) => {
       const { id: userId } = requirePerson(c);
-      const row = await findSession(sql, userId, c.req.valid('param').id, clock());
+      const row = await findChatSession(sql, userId, c.req.valid('param').id, clock());
       if (!row) throw chatEnded();
       const { language } = await findChatProfile(sql, userId);
       c.header('Cache-Control', 'no-store');
-      return c.json(ChatSessionView.parse(await sessionWithMessages(deps, row, language ?? 'en')));
+      return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
     })
-    .delete('/chat-sessions/:id', validate('param', SessionParam), async (c) => {
-      const id = await findErasable(sql, requirePerson(c).id, c.req.valid('param').id);
+    .delete('/chat-sessions/:id', validate('param', ChatSessionParam), async (c) => {
+      const id = await findErasableChat(sql, requirePerson(c).id, c.req.valid('param').id);
       if (!id) throw chatEnded();
-      await eraseSessions(sql, [id]);
+      await eraseChatSessions(sql, [id]);
       return c.body(null, 204);
     });
 }

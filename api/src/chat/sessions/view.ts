@@ -4,17 +4,23 @@ import type { Deps } from '../../deps.ts';
 import { type MasterKey, unseal, unwrapKey } from '../seal.ts';
 import { unsealNames, unsealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
-import { findRunning, latestMessages, type MessageRow, type RunningRow, type SessionRow } from './queries.ts';
+import {
+  type ChatSessionRow,
+  findRunning,
+  latestMessages,
+  type MessageRow,
+  type RunningRow,
+} from './queries.ts';
 
 const SHOWN = 50;
 
 /** The key that opens a conversation's texts. */
-export function keyOf(row: SessionRow, masterKeys: MasterKey[]): Buffer {
+export function conversationKey(row: ChatSessionRow, masterKeys: MasterKey[]): Buffer {
   return unwrapKey(masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
 }
 
 /** A conversation in the contract's words. */
-export function sessionView(row: SessionRow, key: Buffer, demo: boolean): ChatSession {
+export function chatSessionView(row: ChatSessionRow, key: Buffer, demo: boolean): ChatSession {
   const { title, ai_name } = unsealNames(key, row.sealed, row.id);
   return {
     id: row.id,
@@ -47,18 +53,18 @@ export function messageView(row: MessageRow, key: Buffer): ChatMessage {
 }
 
 /** A conversation with its latest messages, the reply being written among them. */
-export async function sessionWithMessages(
+export async function chatSessionWithMessages(
   { sql, secrets, ai }: Pick<Deps, 'sql' | 'secrets' | 'ai'>,
-  row: SessionRow,
+  row: ChatSessionRow,
   language: string,
 ): Promise<ChatSessionView> {
-  const key = keyOf(row, secrets.masterKeys);
+  const key = conversationKey(row, secrets.masterKeys);
   const [running, stored] = await Promise.all([findRunning(sql, row.id), latestMessages(sql, row.id, SHOWN)]);
   const messages = stored.map((message) => messageView(message, key));
   // Read apart from the messages, so it may have ended, and be among them, in between.
   const ended = messages.some(({ reply_to }) => reply_to === running?.message_id);
   if (running && !ended) messages.push(runningView(running, key, language));
-  return { session: sessionView(row, key, ai.demo), messages };
+  return { session: chatSessionView(row, key, ai.demo), messages };
 }
 
 function runningView(row: RunningRow, key: Buffer, language: string): ChatMessage {

@@ -10,7 +10,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const SUM = /(?<![\d.])-?\d{1,6}(?:\.\d{1,4})?(?:\s*[+\-*/]\s*-?\d{1,6}(?:\.\d{1,4})?){1,6}(?![\d.])/u;
 const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*%\s*of\s*(\d{1,6})(?![\d.])/iu;
 
-type Sum = { shown: string; result: number };
+interface Sum {
+  shown: string;
+  result: number;
+}
 
 const isDate = (text: string): boolean => /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/.test(text.trim());
 

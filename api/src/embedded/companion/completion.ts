@@ -3,16 +3,20 @@ import type { CompletionRequest } from './completion-request.ts';
 import { scriptedReply } from './reply.ts';
 
 export type FinishReason = 'stop' | 'length';
-type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+interface Usage {
+  prompt_tokens: number;
+  completion_tokens: number;
+  total_tokens: number;
+}
 /** A reply cut into the words it is streamed in; joined they are the reply. One word counts as one token. */
-export type Completion = {
+export interface Completion {
   id: string;
   created: number;
   model: string;
   words: string[];
   finish: FinishReason;
   usage: Usage;
-};
+}
 
 const wordsOf = (text: string): string[] => text.match(/\s*\S+/gu) ?? [];
 
@@ -44,7 +48,10 @@ export function wholeBody({ id, created, model, words, finish, usage }: Completi
   };
 }
 
-type Delta = { role?: 'assistant'; content?: string };
+interface Delta {
+  role?: 'assistant';
+  content?: string;
+}
 
 /** The chunks of a streamed answer in order: role, words, end, and usage when it was asked for. */
 export function* chunksOf({ id, created, model, words, finish, usage }: Completion, withUsage: boolean) {

@@ -1,12 +1,12 @@
 /** What the demo companion understands of a system prompt: its plainly labelled lines. */
-export type ReadPrompt = {
+export interface ReadPrompt {
   category: string;
   subcategory: string;
   aiName: string;
   personName: string;
   hindi: boolean;
   strengths: readonly string[];
-};
+}
 
 function labelled(prompt: string, label: string): string {
   const line = prompt.split('\n').find((candidate) => candidate.startsWith(`${label}: `));

@@ -1,6 +1,6 @@
+import { checkMessage } from '../../care/check-message.ts';
+import { createReplyCheck } from '../../care/check-reply.ts';
 import { spacedWords } from '../../companion/spaced-words.ts';
-import { checkMessage } from '../../safety/check-message.ts';
-import { createReplyCheck } from '../../safety/check-reply.ts';
 import { feelings } from './scripts/shared.script.ts';
 
 const CLAUSE_END = /[.!?।\n,;:()"“”…]+/u;

@@ -1,23 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkMessage } from '../../care/check-message.ts';
+import { createReplyCheck } from '../../care/check-reply.ts';
+import { everydayRows } from '../../care/everyday.rows.ts';
 import type { Category } from '../../companion/category.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { roles } from '../../companion/roles.words.ts';
-import { checkMessage } from '../../safety/check-message.ts';
-import { createReplyCheck } from '../../safety/check-reply.ts';
-import { everydayRows } from '../../safety/everyday.rows.ts';
 import { scripts } from './choose-script.ts';
 import { scriptedReply } from './reply.ts';
 import { leads } from './scripts/shared.script.ts';
 
-type Turn = { role: 'user' | 'assistant'; content: string };
-type Setting = {
+interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+interface Setting {
   category?: Category;
   subcategory?: string;
   language?: string;
   history?: Turn[];
   strengths?: string[];
-};
+}
 
 function reply(message: string, setting: Setting = {}): string {
   const { category = 'heart_to_heart', subcategory, language = 'en', history = [], strengths } = setting;

@@ -1,14 +1,17 @@
 import { spacedWords } from '../../companion/spaced-words.ts';
 import { chooseScript } from './choose-script.ts';
 import { askForProblem, lessonFor } from './lesson.ts';
-import { occasionOf } from './occasion.ts';
-import { nextPosition } from './position.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
 import { namedFeeling, phraseToQuote } from './reflection.ts';
+import { nextReplyIndex } from './reply-index.ts';
 import type { Lines } from './scripts/script.ts';
-import { leads, type Occasion, playedRoles, teachers } from './scripts/shared.script.ts';
+import { leads, playedRoles, type SmallTalk, teachers } from './scripts/shared.script.ts';
+import { detectSmallTalk } from './small-talk.ts';
 
-export type Spoken = { role: 'system' | 'user' | 'assistant'; content: string };
+export interface Spoken {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
 type Language = 'en' | 'hi';
 
 /** Words that only romanised Hindi has; two of them, or one in a short message, and the answer is in Hindi. */
@@ -59,9 +62,11 @@ function reflection(
 }
 
 /** How a reply ends: a parting, a light invitation, or the category's question. */
-function closings(occasion: Occasion | undefined, lines: Lines, language: Language): readonly string[] {
-  if (occasion === 'goodbye') return leads[language].partings;
-  return occasion && occasion !== 'yes' && occasion !== 'no' ? leads[language].invitations : lines.questions;
+function closings(smallTalk: SmallTalk | undefined, lines: Lines, language: Language): readonly string[] {
+  if (smallTalk === 'goodbye') return leads[language].partings;
+  return smallTalk && smallTalk !== 'yes' && smallTalk !== 'no'
+    ? leads[language].invitations
+    : lines.questions;
 }
 
 function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]): string {
@@ -69,11 +74,11 @@ function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]
   const before = spoken.filter(({ role }) => role === 'user').map(({ content }) => content);
   const language = languageOf(message, prompt);
   const script = chooseScript(prompt.category, prompt.subcategory);
-  const at = nextPosition(script, replies, `${prompt.personName}/${prompt.category}`);
+  const at = nextReplyIndex(script, replies, `${prompt.personName}/${prompt.category}`);
   const lines = script[language];
-  const occasion = occasionOf(message);
+  const smallTalk = detectSmallTalk(message);
   const lesson = prompt.category === 'teacher' ? lessonFor(message, language) : undefined;
-  const opening = occasion ? pick(leads[language][occasion], at) : pick(lines.openings, at * 5);
+  const opening = smallTalk ? pick(leads[language][smallTalk], at) : pick(lines.openings, at * 5);
   const heard = (): string[] =>
     prompt.category === 'teacher'
       ? [pick(askForProblem(language), at)]
@@ -81,9 +86,9 @@ function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]
   return [
     ...introduction(prompt, language, replies.length === 0),
     lesson ?? opening,
-    ...(occasion || lesson ? [] : heard()),
-    pick(occasion ? leads[language].easy : lines.middles, at),
-    pick(closings(occasion, lines, language), at),
+    ...(smallTalk || lesson ? [] : heard()),
+    pick(smallTalk ? leads[language].easy : lines.middles, at),
+    pick(closings(smallTalk, lines, language), at),
   ].join(' ');
 }
 

@@ -5,7 +5,10 @@ import { type Completion, chunksOf, complete, wholeBody } from './completion.ts'
 import { CompletionRequest } from './completion-request.ts';
 
 /** `key`: the bearer key to ask for. `delayMs`: the pause before each word of a streamed reply, in ms. */
-export type CompanionOptions = { key: string; delayMs: number };
+export interface CompanionOptions {
+  key: string;
+  delayMs: number;
+}
 
 const MODEL = { id: 'saathi-demo', object: 'model', created: 0, owned_by: 'saathi' };
 const LARGEST_BODY = 1_000_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { startProblem } from '../../start-problem.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
 
 const SUPPORTED = 'linux (x64, arm64, arm, ia32, ppc64), macOS (x64, arm64) and Windows (x64)';
 

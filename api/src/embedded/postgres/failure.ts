@@ -1,4 +1,4 @@
-import { startProblem } from '../../start-problem.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
 
 /** Puts what initdb or postgres printed before it ended into one line that says what to do. */
 export function explainFailure(output: string, data: string): Error {

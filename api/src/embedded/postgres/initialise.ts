@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { startProblem } from '../../start-problem.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
 import { program } from './binaries.ts';
 import { explainFailure } from './failure.ts';
-import type { Place } from './place.ts';
+import type { PostgresLocation } from './location.ts';
 
 const MAJOR = '18';
 const PASSWORD_FILE = 'saathi-password';
@@ -23,34 +23,34 @@ const PASSWORD_FILE = 'saathi-password';
  * Makes sure that `place.data` holds a finished data directory of this version and returns the superuser's password.
  * initdb works under a temporary name that is renamed at the end, so a half-made directory is never taken for a real one.
  */
-export function initialise(place: Place): string {
-  removeUnfinished(place.data);
-  if (!existsSync(join(place.data, 'PG_VERSION'))) create(place);
-  const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
+export function initialise(location: PostgresLocation): string {
+  removeUnfinished(location.data);
+  if (!existsSync(join(location.data, 'PG_VERSION'))) create(location);
+  const version = readFileSync(join(location.data, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw startProblem(
-      `The database in ${place.data} was made by Postgres ${version}, and this Saathi brings Postgres ${MAJOR}. ` +
+      `The database in ${location.data} was made by Postgres ${version}, and this Saathi brings Postgres ${MAJOR}. ` +
         'Move that folder away to start afresh, or set DATABASE_URL to a Postgres that can read it.',
     );
   }
-  return readFileSync(join(place.data, PASSWORD_FILE), 'utf8').trim();
+  return readFileSync(join(location.data, PASSWORD_FILE), 'utf8').trim();
 }
 
-function create(place: Place): void {
-  const unfinished = `${place.data}.unfinished-${randomBytes(4).toString('hex')}`;
+function create(location: PostgresLocation): void {
+  const unfinished = `${location.data}.unfinished-${randomBytes(4).toString('hex')}`;
   try {
-    const password = prepare(unfinished, place);
-    runInitdb(unfinished, password, place);
-    rmSync(place.data, { recursive: true, force: true });
-    renameSync(unfinished, place.data);
+    const password = prepare(unfinished, location);
+    runInitdb(unfinished, password, location);
+    rmSync(location.data, { recursive: true, force: true });
+    renameSync(unfinished, location.data);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (error instanceof Error && 'code' in error) throw explainFailure(error.message, place.data);
+    if (error instanceof Error && 'code' in error) throw explainFailure(error.message, location.data);
     throw error;
   }
 }
 
-function prepare(folder: string, { account }: Place): string {
+function prepare(folder: string, { account }: PostgresLocation): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = randomBytes(24).toString('base64url');
   const file = join(folder, '..', `${basename(folder)}.password`);
@@ -59,7 +59,11 @@ function prepare(folder: string, { account }: Place): string {
   return file;
 }
 
-function runInitdb(folder: string, passwordFile: string, { binaries, account, data }: Place): void {
+function runInitdb(
+  folder: string,
+  passwordFile: string,
+  { binaries, account, data }: PostgresLocation,
+): void {
   const result = spawnSync(
     program(binaries, 'initdb'),
     [

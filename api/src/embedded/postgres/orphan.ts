@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProblem } from '../../start-problem.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
 
 const PATIENCE_MS = 20_000;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { startProblem } from '../../start-problem.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
 
 /** The account a Postgres process runs under. Absent: the account this process already has. */
 export interface Account {

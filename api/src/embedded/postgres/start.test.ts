@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../database/connect.ts';
+import { connect } from '../../server/database/connect.ts';
 import { startPostgres } from './start.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'saathi-embedded-'));

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { findBinaries, program } from './binaries.ts';
 import { explainFailure } from './failure.ts';
 import { initialise } from './initialise.ts';
+import { choosePostgresLocation, type PostgresLocation } from './location.ts';
 import { stopOrphan } from './orphan.ts';
-import { type Place, settlePlace } from './place.ts';
 
 /** A running Postgres: `url` names its `postgres` database, `stop` ends it and resolves once it has ended. */
 export interface RunningPostgres {
@@ -25,28 +25,28 @@ const ATTEMPTS = 5;
  * surviving a crash for speed (tests). Throws a start problem in words when it cannot.
  */
 export async function startPostgres(folder: string, { durable = true } = {}): Promise<RunningPostgres> {
-  const place = settlePlace(folder, findBinaries());
-  const password = initialise(place);
-  await stopOrphan(place.data);
+  const location = choosePostgresLocation(folder, findBinaries());
+  const password = initialise(location);
+  await stopOrphan(location.data);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const server = launch(place, port, durable);
+    const server = launch(location, port, durable);
     const failure = await readyOrFailure(server);
     if (failure === undefined) {
       return {
         url: `postgres://saathi:${password}@127.0.0.1:${port}/postgres`,
-        data: place.data,
+        data: location.data,
         ...lifeOf(server),
       };
     }
-    if (attempt === ATTEMPTS || !PASSING.test(failure)) throw explainFailure(failure, place.data);
+    if (attempt === ATTEMPTS || !PASSING.test(failure)) throw explainFailure(failure, location.data);
   }
 }
 
 // Another program took the port in between, or the last children of a killed server are still leaving.
 const PASSING = /could not bind|Address already in use|pre-existing shared memory/i;
 
-function launch({ binaries, data, account }: Place, port: number, durable: boolean): ChildProcess {
+function launch({ binaries, data, account }: PostgresLocation, port: number, durable: boolean): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),

@@ -1,12 +1,16 @@
 /** Root (day), destiny (full date) and talent (day plus month) number: 1 to 9, destiny also 11, 22 or 33 on request. */
-export type Numerology = { moolank: number; bhagyank: number; talent: number };
+export interface Numerology {
+  moolank: number;
+  bhagyank: number;
+  talent: number;
+}
 
-type NumerologyOptions = {
+interface NumerologyOptions {
   /** Keep 11, 22 and 33 in the destiny number, as the profile page shows it. Creation reduces them. */
   keepMasters?: boolean;
   /** The day that the year may not lie beyond; now unless told. */
   today?: Date;
-};
+}
 
 /**
  * The three numbers of a birthday written YYYY-MM-DD, or null when it is no date, or its year lies before 1900

@@ -1,7 +1,10 @@
 /** What a category says in one language: a reply is an opening, a middle and a question (or a parting). */
-export type Lines = {
+export interface Lines {
   readonly openings: readonly string[];
   readonly middles: readonly string[];
   readonly questions: readonly string[];
-};
-export type Script = { readonly en: Lines; readonly hi: Lines };
+}
+export interface Script {
+  readonly en: Lines;
+  readonly hi: Lines;
+}

@@ -1,8 +1,8 @@
 /** What a message is, when it is one of the things people say in every conversation. */
-export type Occasion = 'greeting' | 'thanks' | 'goodbye' | 'yes' | 'no' | 'who';
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'yes' | 'no' | 'who';
 type Leads = Readonly<
   Record<
-    Occasion | 'said' | 'earlier' | 'feeling' | 'trait' | 'easy' | 'invitations' | 'partings',
+    SmallTalk | 'said' | 'earlier' | 'feeling' | 'trait' | 'easy' | 'invitations' | 'partings',
     readonly string[]
   >
 >;
@@ -180,7 +180,7 @@ export const leads: { en: Leads; hi: Leads } = {
 };
 
 /** How people say them; whole messages, or openings of short ones. */
-export const occasionWords: Readonly<Record<Occasion, string>> = {
+export const smallTalkPhrases: Readonly<Record<SmallTalk, string>> = {
   greeting:
     'hi|hello|hey|hii|heyy|hiya|good morning|good evening|good afternoon|namaste|namaskar|salaam|hola|sat sri akal|vanakkam|नमस्ते|नमस्कार|हैलो|हाय|प्रणाम|सलाम',
   thanks: 'thanks|thank you|thankyou|thx|ty|thanks a lot|shukriya|dhanyavad|dhanyawad|धन्यवाद|शुक्रिया|थैंक्स|थैंक यू',

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { AppEnv } from '../../app-env.ts';
+import type { Log } from '../log/log.ts';
+
+const SANE_ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * Gives every request an id (an incoming `X-Request-Id` is kept if it is sane) and writes one line when it is answered.
+ * The line names the route's pattern, never its path: paths carry ids, and query strings carry tokens.
+ */
+export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id');
+    const requestId = given && SANE_ID.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    c.header('X-Request-Id', requestId);
+    const ms = Math.round(performance.now() - start);
+    log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
+  };
+}

@@ -1,0 +1,34 @@
+import { isProblemError, type Problem } from 'contracts/problem';
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from '../../app-env.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+
+const UNEXPECTED: Problem = { code: 'unexpected', message: 'Something went wrong. Please try again.' };
+const TOO_LARGE: Problem = {
+  code: 'too_large',
+  message: 'That is too large to send. Please make it smaller.',
+};
+const UNREADABLE: Problem = {
+  code: 'unreadable',
+  message: 'This request could not be read. Please try again.',
+};
+const NOT_FOUND: Problem = { code: 'not_found', message: 'There is nothing here.' };
+
+/** The one place where errors become answers. Only unexpected ones are logged, without a word of their message. */
+export function onError(log: Log): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    if (isProblemError(error)) {
+      return c.json({ code: error.code, message: error.message }, error.status as ContentfulStatusCode);
+    }
+    if (error instanceof HTTPException) {
+      return c.json(error.status === 413 ? TOO_LARGE : UNREADABLE, error.status);
+    }
+    log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'unexpected error');
+    return c.json(UNEXPECTED, 500);
+  };
+}
+
+export const onNotFound: NotFoundHandler<AppEnv> = (c) => c.json(NOT_FOUND, 404);

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { startProblem } from '../start/start-problem.ts';
+import { MasterKeys } from './master-keys.ts';
+import { misspelt } from './misspelt.ts';
+import { OidcProviders } from './oidc-providers.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+const text = z.string().trim().min(1);
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be whole')
+    .min(1, 'must be 1 or more')
+    .max(65_535, 'must be 65535 or less')
+    .default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: url(/^https?$/, 'https://saathi.example').optional(),
+  DATA_DIR: text.default('.data'),
+  SITE_DIR: text.default('site'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/saathi').optional(),
+  AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.default('Saathi <saathi@localhost>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@saathi.example'),
+  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  MASTER_KEYS: MasterKeys.optional(),
+  OIDC_PROVIDERS: OidcProviders.optional(),
+  TRUST_PROXY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
+    .toLowerCase()
+    .optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
+    .optional(),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** What the operator decided. Absent parts (`databaseUrl`, `ai`, `smtpUrl`) are played by an embedded one. */
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Scheme, host and port that people open; without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  siteDir: string;
+  databaseUrl: string | undefined;
+  ai: { baseUrl: string; apiKey: string; model: string } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  supportEmail: string;
+  authSecret: string | undefined;
+  masterKeys: MasterKeys | undefined;
+  /** Whom people may sign in with, besides a password. */
+  oidcProviders: OidcProviders;
+  /** The header in which a proxy in front names the client's address. */
+  trustProxyHeader: string | undefined;
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
+}
+
+/** Reads the settings from an environment. Throws one start problem that lists every bad one. */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  const wrong = [
+    ...misspelt(Object.keys(given), Object.keys(Environment.shape)),
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    ...(parsed.data ? [...incomplete(parsed.data), ...unfitForProduction(parsed.data)] : []),
+  ];
+  if (wrong.length > 0 || !parsed.data) throw startProblem(`Settings: ${wrong.join('; ')}.`);
+  return toSettings(parsed.data);
+}
+
+function toSettings(env: Environment): Settings {
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(ROOT, env.DATA_DIR),
+    siteDir: resolve(ROOT, env.SITE_DIR),
+    databaseUrl: env.DATABASE_URL,
+    ai:
+      env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        : undefined,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    authSecret: env.AUTH_SECRET,
+    masterKeys: env.MASTER_KEYS,
+    oidcProviders: env.OIDC_PROVIDERS ?? [],
+    trustProxyHeader: env.TRUST_PROXY_HEADER,
+    // At one's own desk the terminal stays readable.
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+  };
+}
+
+function incomplete(env: Environment): string[] {
+  const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: a model needs all of ${names.join(', ')}`,
+  ];
+}
+
+// Each of these has an embedded stand-in that must never meet real people.
+const NEEDED_IN_PRODUCTION = {
+  PUBLIC_URL: 'the address people open',
+  DATABASE_URL: 'the embedded Postgres is for trying Saathi out',
+  AI_BASE_URL: 'the demo companion is not for real conversations',
+  SMTP_URL: 'the embedded mailbox shows everybody’s mail',
+  AUTH_SECRET: 'a generated secret is lost with the machine',
+  MASTER_KEYS: 'generated keys are lost with the machine, and every chat with them',
+} as const;
+
+function unfitForProduction(env: Environment): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const missing = Object.entries(NEEDED_IN_PRODUCTION)
+    .filter(([name]) => !env[name as keyof typeof NEEDED_IN_PRODUCTION])
+    .map(([name, why]) => `${name} is needed in production (${why})`);
+  const open = (env.OIDC_PROVIDERS ?? [])
+    .filter(({ issuer }) => issuer.startsWith('http:'))
+    .map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`);
+  return [...missing, ...open];
+}

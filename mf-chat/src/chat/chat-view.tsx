@@ -1,0 +1,107 @@
+import type { ChatMessage, ChatSession } from 'contracts/chat';
+import { Button } from 'design-system/button';
+import { DownIcon } from 'design-system/icon';
+import { useRef, useState } from 'react';
+import { useAllowance } from '../allowance/use-allowance.ts';
+import styles from './chat.module.css';
+import { ChatFoot } from './chat-foot.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatStatus } from './chat-status.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { LiveView, MessageList } from './message-list.tsx';
+import { Starters } from './starters.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useDraft } from './use-draft.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { useToastsAbove } from './use-toasts-above.ts';
+import { useTone } from './use-tone.ts';
+import { WideColumns } from './wide-columns.tsx';
+
+interface Props {
+  session: ChatSession;
+  messages: readonly ChatMessage[];
+}
+
+/** An open chat: the messages, the composer, and on a wide screen the person's chats and the companion beside them. */
+export function ChatView({ session, messages }: Props) {
+  const allowance = useAllowance();
+  const draft = useDraft(session.id, (id) => messages.some((message) => message.id === id));
+  const talk = useConversation({
+    session,
+    messages,
+    onAccepted: draft.accepted,
+    onReturned: draft.returned,
+    onCredits: allowance.setCredits,
+  });
+  const [ending, setEnding] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const end = useStickToEnd();
+  const tone = useTone();
+  useToastsAbove('148px');
+  const caring = talk.messages.at(-1)?.care ?? false;
+  const empty = talk.messages.length === 0 && !talk.live;
+
+  function send(text: string) {
+    if (talk.live) return;
+    talk.send(draft.take(text.trim()));
+    end.toEnd();
+  }
+
+  return (
+    <WideColumns session={session} allowance={allowance}>
+      <section className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
+        <ChatHeader session={session} onEnd={() => setEnding(true)} />
+        <ChatStatus chat={session.id} allowance={allowance} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
+        <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
+          <div className={styles.messages}>
+            {session.demo && (
+              <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
+            )}
+            {empty && <Starters session={session} onStart={send} />}
+            <div className={styles.log} role="log" aria-label={`Messages with ${session.ai_name}`}>
+              <MessageList
+                messages={talk.messages}
+                aiName={session.ai_name}
+                tone={tone}
+                onCare={end.toStartOf}
+                onGoOn={() => area.current?.focus()}
+              />
+            </div>
+            {talk.live && (
+              <LiveView
+                live={talk.live}
+                aiName={session.ai_name}
+                category={session.category}
+                onRetry={talk.retry}
+              />
+            )}
+          </div>
+        </section>
+        <ChatFoot
+          area={area}
+          session={session}
+          draft={draft}
+          allowance={allowance}
+          problem={talk.problem}
+          replying={talk.live !== null}
+          caring={caring}
+          onSend={() => send(draft.text)}
+          onStop={talk.stop}
+        >
+          {end.away && !caring && (
+            <Button size="s" variant="ghost" className={styles.latest} onClick={end.toEnd}>
+              <DownIcon width={18} /> Jump to latest
+            </Button>
+          )}
+        </ChatFoot>
+        <EndDialog
+          open={ending}
+          session={session}
+          hours={allowance.policy?.retention_hours.saved}
+          onClose={() => setEnding(false)}
+        />
+      </section>
+    </WideColumns>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { requestedChat } from './requested-chat.ts';
+
+const at = (search: string, params = {}, state: unknown = null) =>
+  requestedChat({ params, query: new URLSearchParams(search), state });
+
+test('a chat that was just made is opened by its id', () => {
+  expect(at('', {}, { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
+  expect(at('?mode=teacher', {}, { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
+});
+
+test('a saved chat is read', () => {
+  expect(at('', {}, { saved_chat_id: 's1' })).toEqual({ kind: 'saved', id: 's1' });
+});
+
+test.each([
+  ['?mode=teacher', {}, null],
+  ['', { category: 'teacher' }, null],
+  ['?category=teacher', {}, null],
+  ['', {}, { category: 'teacher' }],
+])('%s %j %j asks for the teacher', (search, params, state) => {
+  expect(at(search, params, state)).toEqual({
+    kind: 'companion',
+    category: 'teacher',
+    subcategory: null,
+    ai: null,
+  });
+});
+
+test('meditation comes with its guide and practice', () => {
+  expect(at('?category=meditation&ai=Guide&subcategory=box_breathing')).toEqual({
+    kind: 'companion',
+    category: 'meditation',
+    subcategory: 'box_breathing',
+    ai: 'Guide',
+  });
+});
+
+test.each([['?mode=astrologer'], ['?category='], ['']])('%s asks for the chat that is open', (search) => {
+  expect(at(search)).toEqual({ kind: 'latest' });
+});

@@ -1,0 +1,33 @@
+import type { Route } from 'contracts';
+import type { Category } from 'contracts/categories';
+import { isCategory } from '../choice/choice.ts';
+
+/** Which chat an address and the page's state ask for (part 1 §2, Chat). */
+export type RequestedChat =
+  | { kind: 'session'; id: string }
+  | { kind: 'saved'; id: string }
+  | { kind: 'companion'; category: Category; subcategory: string | null; ai: string | null }
+  | { kind: 'latest' };
+
+type RouteParts = Pick<Route, 'params' | 'query' | 'state'>;
+
+/**
+ * A chat named in the state comes first, then a category (`/chat/{category}`, `?mode=teacher`,
+ * `?category=meditation&ai=…&subcategory=…`, or in the state), else the chat that is still open.
+ */
+export function requestedChat({ params, query, state }: RouteParts): RequestedChat {
+  const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  if (typeof given.chat_session_id === 'string') return { kind: 'session', id: given.chat_session_id };
+  if (typeof given.saved_chat_id === 'string') return { kind: 'saved', id: given.saved_chat_id };
+  const category = [params.category, query.get('mode'), query.get('category'), given.category].find(
+    isCategory,
+  );
+  if (!category) return { kind: 'latest' };
+  const subcategory = query.get('subcategory') ?? given.subcategory;
+  return {
+    kind: 'companion',
+    category,
+    subcategory: typeof subcategory === 'string' && subcategory ? subcategory.slice(0, 40) : null,
+    ai: query.get('ai')?.trim().slice(0, 40) || null,
+  };
+}
