@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser-code',
-          include: ['{contracts,shell,mf-*,scripts}/**/*.test.ts'],
+          include: ['{contracts,remote-kit,shell,mf-*,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

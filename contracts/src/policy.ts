@@ -26,8 +26,10 @@ export const Policy = z.object({
   }),
   low_credits_warning: z.int(),
   retention_hours: z.object({ saved: z.int(), open: z.int(), open_without_auto_delete: z.int() }),
+  prices: z.object({ message_chat_credits: z.int(), photo_camera_credits: z.int() }),
   limits: z.object({
     message_characters: z.int(),
+    messages_per_minute: z.int(),
     name_min: z.int(),
     name_max: z.int(),
     ai_name_max: z.int(),
@@ -38,6 +40,7 @@ export const Policy = z.object({
   blocked_countries: z.array(z.string()),
   locked_categories: z.array(z.string()),
   gst_percent: z.int(),
+  refund: z.object({ days: z.int(), chats: z.int() }),
   packs: z.array(Pack),
   tones_hz: z.array(z.int()),
   break_after_minutes: z.int(),

@@ -16,8 +16,10 @@ export const policy: Omit<Policy, 'support_email'> & {
   },
   low_credits_warning: 2,
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72 },
+  prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
+    messages_per_minute: 20,
     name_min: 2,
     name_max: 50,
     ai_name_max: 20,
@@ -28,6 +30,7 @@ export const policy: Omit<Policy, 'support_email'> & {
   blocked_countries: ['US'],
   locked_categories: [],
   gst_percent: 18,
+  refund: { days: 7, chats: 5 },
   packs,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,

@@ -3,9 +3,9 @@ import { categoryTitles } from 'contracts/categories';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { PageHeading } from 'design-system/page-heading';
 import { type SyntheticEvent, useCallback, useState } from 'react';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchPolicy } from '../allowance/allowance.api.ts';
 import type { Choice } from '../choice/choice.ts';
-import { useLoaded } from '../loading/use-loaded.ts';
 import styles from './ai-prefs.module.css';
 import {
   type CompanionPrefs,

@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import type { Credits } from 'contracts/credits';
 import type { Policy } from 'contracts/policy';
 import { useCallback, useState } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchCredits, fetchPolicy } from './allowance.api.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 

@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import { useCallback, useEffect } from 'react';
-import { LoadFailed } from '../loading/load-failed.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { LoadFailed } from 'remote-kit/load-failed';
+import { useLoaded } from 'remote-kit/use-loaded';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading.tsx';
 import { ChatView } from './chat-view.tsx';

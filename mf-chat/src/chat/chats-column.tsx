@@ -4,7 +4,7 @@ import type { ChatSession } from 'contracts/chat';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { Logo } from 'design-system/logo';
 import { useCallback } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchOpenChats } from './chat.api.ts';
 import styles from './columns.module.css';
 

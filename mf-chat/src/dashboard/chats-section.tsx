@@ -4,9 +4,9 @@ import { Button } from 'design-system/button';
 import { Card } from 'design-system/card';
 import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
+import { LoadFailed } from 'remote-kit/load-failed';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchOpenChats, fetchSavedChats } from '../chat/chat.api.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
 import { ChatCard } from './chat-card.tsx';
 import styles from './dashboard.module.css';
 

@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import { PageHeading } from 'design-system/page-heading';
 import { useCallback } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { ChatsSection } from './chats-section.tsx';
 import { fetchMoods } from './dashboard.api.ts';
 import styles from './dashboard.module.css';

@@ -3,10 +3,10 @@ import { categoryTitles } from 'contracts/categories';
 import { Card } from 'design-system/card';
 import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
+import { LoadFailed } from 'remote-kit/load-failed';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchCredits } from '../allowance/allowance.api.ts';
 import { isCategory } from '../choice/choice.ts';
-import { LoadFailed } from '../loading/load-failed.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
 import { fetchJourney } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 

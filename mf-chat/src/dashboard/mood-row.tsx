@@ -4,7 +4,7 @@ import { messageOf } from 'contracts/problem';
 import { Bloom } from 'design-system/bloom';
 import { ChoiceGroup } from 'design-system/choice-group';
 import { useState } from 'react';
-import type { Loaded } from '../loading/use-loaded.ts';
+import type { Loaded } from 'remote-kit/use-loaded';
 import { putMood } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 import { moodFigures } from './mood-figures.ts';

@@ -3,8 +3,8 @@ import { Category, categoryTitles } from 'contracts/categories';
 import { Card } from 'design-system/card';
 import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
-import { LoadFailed } from '../loading/load-failed.tsx';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { LoadFailed } from 'remote-kit/load-failed';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchJourney } from './profile.api.ts';
 import styles from './profile-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import { Card } from 'design-system/card';
 import { useCallback } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchPolicy } from '../person/policy.api.ts';
 import styles from './profile-page.module.css';
 

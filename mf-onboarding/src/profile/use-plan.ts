@@ -1,6 +1,6 @@
 import { useHost } from 'contracts';
 import { useCallback } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchCredits } from './profile.api.ts';
 
 export type Plan = 'free' | 'pro';

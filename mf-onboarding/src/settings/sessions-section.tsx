@@ -3,7 +3,7 @@ import { Button } from 'design-system/button';
 import { Card } from 'design-system/card';
 import { Chip } from 'design-system/chip';
 import { Skeleton } from 'design-system/skeleton';
-import { LoadFailed } from '../loading/load-failed.tsx';
+import { LoadFailed } from 'remote-kit/load-failed';
 import { lastSeenWords } from './session-words.ts';
 import styles from './settings-page.module.css';
 import { useSessions } from './use-sessions.ts';

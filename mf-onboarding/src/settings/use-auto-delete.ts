@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import type { Profile } from 'contracts/people';
 import { messageOf } from 'contracts/problem';
 import { useCallback, useState } from 'react';
-import { type Loaded, useLoaded } from '../loading/use-loaded.ts';
+import { type Loaded, useLoaded } from 'remote-kit/use-loaded';
 import { changeProfile, fetchProfile } from '../person/profile.api.ts';
 
 export interface AutoDelete {

@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import type { SignedInSession } from 'contracts/account';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useCallback, useState } from 'react';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useLoaded } from 'remote-kit/use-loaded';
 import { endOtherSessions, endSession, fetchSessions } from './settings.api.ts';
 
 /** The list of places, and the signing out of one or of all others. */

@@ -22,9 +22,6 @@ import type { ReplyContext } from './context-query.ts';
 import { leaseFrom } from './lease.ts';
 import { insertRun } from './queries.ts';
 
-const MESSAGE_COST = 1;
-/** Fair use, also for plans without limits: messages a minute. */
-const PER_MINUTE = 20;
 const DEFAULT_LANGUAGE = 'en';
 
 type AcceptDeps = Pick<Deps, 'sql' | 'clock' | 'secrets'>;
@@ -58,10 +55,10 @@ function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reserv
   return {
     userId,
     key: messageId,
-    amount: MESSAGE_COST,
+    amount: policy.prices.message_chat_credits,
     day: dayIn(policy.free.day_zone, at),
     dailyLimit: policy.free.daily_messages,
-    perMinute: PER_MINUTE,
+    perMinute: policy.limits.messages_per_minute,
     at,
   };
 }

@@ -1,0 +1,17 @@
+import { type Report, reportLines } from './bench/report.ts';
+import { script, ToolFailed } from './tool.ts';
+
+/** The benches by name, each a module of scripts/bench that measures side by side in one run. */
+const benches: Record<string, () => Promise<{ bench: () => Promise<Report> }>> = {};
+
+// `npm run bench [name …]`: all of them, or those named. Never part of `npm test`: figures depend on the machine, ratios less so.
+await script(async () => {
+  const names = process.argv.slice(2);
+  for (const name of names.length > 0 ? names : Object.keys(benches)) {
+    const load = benches[name];
+    if (!load)
+      throw new ToolFailed(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}.`);
+    const report = await (await load()).bench();
+    process.stdout.write(`${reportLines(report).join('\n')}\n`);
+  }
+});
