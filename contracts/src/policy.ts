@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { PackId } from './credits.ts';
 
 /** A one-time credit pack (part 2 §9.1). Money in paise. */
 export const Pack = z.object({
-  id: z.enum(['free', 'lite', 'pro', 'max']),
+  id: PackId,
   name: z.string(),
   base: z.int(),
   gst: z.int(),

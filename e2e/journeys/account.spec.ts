@@ -36,6 +36,21 @@ test.describe('My Profile', () => {
     await expect(page.getByText('Payment gateway integration coming soon!')).toBeVisible();
   });
 
+  test('makes a member of who subscribes, not of who bought a pack', async ({ page, member: _ }) => {
+    const credits = { chat_credits: 500, camera_gallery_credits: 50, pack: 'pro', daily: null };
+    const upgrade = page.getByRole('button', { name: 'Upgrade to Pro' });
+    const answer = (subscription: object | null) =>
+      page.route('**/v1/credits', (route) => route.fulfill({ json: { ...credits, subscription } }));
+    await answer(null);
+    await page.goto('/profile');
+    await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
+    await expect(upgrade).toBeVisible();
+    await answer({ plan: 'pro' });
+    await page.reload();
+    await expect(page.getByText('PRO Member', { exact: true })).toBeVisible();
+    await expect(upgrade).toBeHidden();
+  });
+
   test('is edited: a wrong birthday is refused, a right one brings other numbers', async ({
     page,
     member,

@@ -15,7 +15,8 @@ function toCredits({ chat, camera, pack, used }: CreditSummary): Credits {
   return {
     chat_credits: chat,
     camera_gallery_credits: camera,
-    plan: pack,
+    pack,
+    subscription: null,
     daily: pack === 'free' && limit !== null ? { used, limit } : null,
   };
 }

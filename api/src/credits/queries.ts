@@ -1,3 +1,4 @@
+import type { PackId } from 'contracts/credits';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** What one message asks of a person's credits. */
@@ -115,7 +116,7 @@ export interface Grant {
   userId: string;
   /** What the grant is for ('free', 'order:…'): it is granted only once. */
   key: string;
-  pack: string;
+  pack: PackId;
   chat: number;
   camera: number;
   at: Date;
@@ -144,7 +145,7 @@ export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boole
 export interface CreditSummary {
   chat: number;
   camera: number;
-  pack: string;
+  pack: PackId;
   used: number;
 }
 

@@ -13,7 +13,8 @@ it('the free pack comes with the verified e-mail, once', async () => {
   expect(await (await person.get('/v1/credits')).json()).toEqual({
     chat_credits: 25,
     camera_gallery_credits: 5,
-    plan: 'free',
+    pack: 'free',
+    subscription: null,
     daily: { used: 0, limit: 10 },
   });
 });

@@ -11,7 +11,8 @@ function credits(chat_credits: number, used?: number): Credits {
   return {
     chat_credits,
     camera_gallery_credits: 5,
-    plan: 'Free Plan',
+    pack: 'free',
+    subscription: null,
     daily: used === undefined ? null : { used, limit: 10 },
   };
 }

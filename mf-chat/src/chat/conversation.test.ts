@@ -1,4 +1,5 @@
 import type { ChatMessage, ReplyEvent } from 'contracts/chat';
+import type { Credits } from 'contracts/credits';
 import { describe, expect, test } from 'vitest';
 import {
   type Conversation,
@@ -11,7 +12,13 @@ import {
 const sent: ConversationAction = { type: 'sent', message: optimisticMessage('m1', 'Papa went quiet.') };
 const event = (value: ReplyEvent): ConversationAction => ({ type: 'event', event: value });
 const delta = (text: string) => event({ type: 'delta', text });
-const credits = { chat_credits: 24, camera_gallery_credits: 5, plan: 'Free Plan', daily: null };
+const credits: Credits = {
+  chat_credits: 24,
+  camera_gallery_credits: 5,
+  pack: 'free',
+  subscription: null,
+  daily: null,
+};
 const reply: ChatMessage = {
   ...optimisticMessage('r1', 'Whose quiet is it?'),
   role: 'assistant',

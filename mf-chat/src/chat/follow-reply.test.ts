@@ -5,7 +5,7 @@ import { type Following, followReply } from './follow-reply.ts';
 
 const done: ReplyEvent = {
   type: 'done',
-  credits: { chat_credits: 24, camera_gallery_credits: 5, plan: 'Free Plan', daily: null },
+  credits: { chat_credits: 24, camera_gallery_credits: 5, pack: 'free', subscription: null, daily: null },
   message: {
     id: 'r1',
     role: 'assistant',

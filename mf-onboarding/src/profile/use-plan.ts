@@ -1,14 +1,19 @@
 import { useHost } from 'contracts';
+import type { Credits } from 'contracts/credits';
 import { useCallback } from 'react';
 import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchCredits } from './profile.api.ts';
 
 export type Plan = 'free' | 'pro';
 
-/** Whether the person is on the free plan, or on one they paid for (part 1 §4); undefined while nobody knows. */
+/** Whether the person is a member (docs/product/credits.md, Membership): undefined while nobody knows. */
 export function usePlan(): Plan | undefined {
   const { http } = useHost();
   const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]));
-  if (!data) return undefined;
-  return data.plan === 'free' ? 'free' : 'pro';
+  return data && planOf(data);
+}
+
+/** Only a subscription makes a member; packs buy credits. */
+export function planOf({ subscription }: Credits): Plan {
+  return subscription ? 'pro' : 'free';
 }

@@ -16,7 +16,13 @@ import type { FinalEvent } from './live-reply.ts';
 import { findReply } from './queries.ts';
 
 const DEFAULT_COUNTRY = 'IN';
-const NO_CREDITS: Credits = { chat_credits: 0, camera_gallery_credits: 0, plan: 'free', daily: null };
+const NO_CREDITS: Credits = {
+  chat_credits: 0,
+  camera_gallery_credits: 0,
+  pack: 'free',
+  subscription: null,
+  daily: null,
+};
 const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
 
 type CareDeps = Pick<Deps, 'sql' | 'clock' | 'secrets' | 'log'>;

@@ -20,7 +20,7 @@ describe('a message', () => {
       { role: 'user', content: 'I changed my job today', intent: 'career_advice' },
       { role: 'assistant', content: 'Thank you for telling me.' },
     ]);
-    expect(await credits()).toMatchObject({ chat_credits: 24, plan: 'free' });
+    expect(await credits()).toMatchObject({ chat_credits: 24, pack: 'free' });
   });
 
   it('is answered as JSON to who asks for that', async () => {
