@@ -1,18 +1,20 @@
 import type { PackId } from 'contracts/credits';
+import type { Fragment } from 'postgres';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 
-/** What one message asks of a person's credits. */
+/** What one message or photo asks of a person's credits. */
 export interface Reservation {
   userId: string;
-  /** The client's message id: it can hold, and later cost, only once. */
+  /** The idempotency key, the client's message id: it can hold, and later cost, only once. */
   key: string;
-  /** Chat credits to hold. */
+  currency: 'chat' | 'camera';
+  /** Credits to hold. */
   amount: number;
-  /** The day the message counts on, 'YYYY-MM-DD' in the policy's zone. */
-  day: string;
+  /** The day it counts on, 'YYYY-MM-DD' in the policy's zone; null for what counts for no day. */
+  day: string | null;
   /** Messages a day for a person who bought nothing; null for no such limit. */
   dailyLimit: number | null;
-  /** Fair use: messages a minute, for everybody. */
+  /** Fair use: how many of its currency a minute, for everybody. */
   perMinute: number;
   at: Date;
 }
@@ -20,44 +22,47 @@ export interface Reservation {
 /** A part of a reservation without which none of it happens. */
 export type ReservationPart = 'fresh' | 'rate' | 'day' | 'funds';
 
+/** What the rate limit calls that which a credit of the currency pays for. */
+const limited: Record<Reservation['currency'], string> = { chat: 'message', camera: 'photo' };
+
 /**
  * The parts of a statement that hold credits: common table expressions to follow `WITH`, and what to select so that the
  * whole statement is refused (refuse_unless, naming a ReservationPart) when one of them did not come about. `only` is a
- * `FROM …` whose row must be there for anything to happen.
+ * `FROM …` whose row must be there for anything to happen. docs/decisions/0007-ledger.md says why it is one statement.
  */
-export function reservation(sql: SqlOrTransaction, wanted: Reservation, only = sql``) {
-  const { userId, key, amount, day, dailyLimit, perMinute, at } = wanted;
+export function reservation(sql: SqlOrTransaction, wanted: Reservation, only: Fragment) {
+  const { userId, key, currency, amount, day, dailyLimit, perMinute, at } = wanted;
   const parts = sql`
     fresh AS (
-      INSERT INTO credit_reservations (user_id, key, amount, usage_date, created_at)
-      SELECT ${userId}, ${key}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
-      ON CONFLICT DO NOTHING RETURNING amount
+      INSERT INTO credit_reservations (user_id, key, currency, amount, usage_date, created_at)
+      SELECT ${userId}, ${key}, ${currency}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
+      ON CONFLICT DO NOTHING RETURNING currency, amount, usage_date
     ), rated AS (
       INSERT INTO rate_limit (key, count, ends_at)
-      SELECT ${`message:${userId}`}, 1, ${at}::timestamptz + interval '1 minute' FROM fresh
+      SELECT ${`${limited[currency]}:${userId}`}, 1, ${at}::timestamptz + interval '1 minute' FROM fresh
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN rate_limit.ends_at <= ${at} THEN 1 ELSE rate_limit.count + 1 END,
         ends_at = CASE WHEN rate_limit.ends_at <= ${at} THEN excluded.ends_at ELSE rate_limit.ends_at END
       RETURNING count
     ), counted AS (
       INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
-      SELECT ${userId}, ${day}::date, 1 FROM fresh
+      SELECT ${userId}, usage_date, 1 FROM fresh WHERE usage_date IS NOT NULL
       ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
-      WHERE daily.message_count < ${dailyLimit}::int OR ${dailyLimit}::int IS NULL OR EXISTS (
-        SELECT FROM credit_transfers WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free')
+      WHERE daily.message_count < ${dailyLimit}::int OR ${dailyLimit}::int IS NULL OR EXISTS (SELECT ${boughtPacks(sql, userId)})
       RETURNING 1
     ), held AS (
       UPDATE credit_accounts SET available = available - fresh.amount, held = held + fresh.amount, updated_at = ${at}
       FROM fresh
-      WHERE user_id = ${userId} AND currency = 'chat' AND available >= fresh.amount RETURNING fresh.amount
+      WHERE user_id = ${userId} AND credit_accounts.currency = fresh.currency AND available >= fresh.amount
+      RETURNING fresh.currency, fresh.amount
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
-      SELECT ${userId}, ${key}, 'reserve', 'chat', 'available', 'held', amount, ${at} FROM held WHERE amount > 0
+      SELECT ${userId}, ${key}, 'reserve', currency, 'available', 'held', amount, ${at} FROM held WHERE amount > 0
     )`;
   const holds = sql`
     refuse_unless('fresh', EXISTS (SELECT FROM fresh)),
     refuse_unless('rate', EXISTS (SELECT FROM rated WHERE count <= ${perMinute})),
-    refuse_unless('day', EXISTS (SELECT FROM counted)),
+    refuse_unless('day', ${day}::date IS NULL OR EXISTS (SELECT FROM counted)),
     refuse_unless('funds', EXISTS (SELECT FROM held))`;
   return { parts, holds };
 }
@@ -80,8 +85,8 @@ export async function post(sql: SqlOrTransaction, userId: string, key: string, a
 }
 
 /**
- * Gives back what `key` holds, and the day its message, once. True when this call did it, false when it was settled
- * before or never held.
+ * Gives back what `key` holds, and the day its message, once. A debt takes it first. True when this call did it, false when
+ * it was settled before or never held.
  */
 export async function voidReservation(
   sql: SqlOrTransaction,
@@ -89,7 +94,7 @@ export async function voidReservation(
   key: string,
   at: Date,
 ): Promise<boolean> {
-  // The day's row is locked before the account's, as tryReserve does: the other order could deadlock with it.
+  // The day's row is locked before the account's, as a reservation does: the other order could deadlock with it.
   const rows = await sql`
     WITH settled AS (
       UPDATE credit_reservations SET state = 'voided', settled_at = ${at}
@@ -100,18 +105,29 @@ export async function voidReservation(
       RETURNING 1
     ), moved AS (
       UPDATE credit_accounts AS account
-      SET held = held - settled.amount, available = available + settled.amount, updated_at = ${at}
+      SET held = held - settled.amount, updated_at = ${at},
+        available = available + settled.amount - least(debt, settled.amount), debt = debt - least(debt, settled.amount)
       FROM settled, (SELECT count(*) FROM uncounted) AS uncounted_first
       WHERE account.user_id = ${userId} AND account.currency = settled.currency
+      RETURNING account.currency, settled.amount, ${repaid(sql, sql`settled.amount`)}
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
-      SELECT ${userId}, ${key}, 'void', currency, 'held', 'available', amount, ${at} FROM settled WHERE amount > 0
+      SELECT ${userId}, ${key}, 'void', currency, 'held', 'available', amount, ${at} FROM moved WHERE amount > 0
+      UNION ALL
+      SELECT ${userId}, ${key}, 'repay', currency, 'available', 'owed', repaid, ${at} FROM moved WHERE repaid > 0
     )
     SELECT FROM settled`;
   return rows.length === 1;
 }
 
-/** Credits that came with a pack. */
+/**
+ * How much of an `amount` that came into `account` went to its debt. Who has a debt has no credits beside it (the table's
+ * CHECK), so it is what the credits are short of that amount.
+ */
+const repaid = (sql: SqlOrTransaction, amount: Fragment) =>
+  sql`greatest(${amount} - account.available, 0) AS repaid`;
+
+/** Credits that come with a pack. */
 export interface Grant {
   userId: string;
   /** What the grant is for ('free', 'order:…'): it is granted only once. */
@@ -122,22 +138,63 @@ export interface Grant {
   at: Date;
 }
 
-/** Adds a pack's credits, once per key. True when this call did it. */
+/** Adds a pack's credits, once per key; a debt takes them first. True when this call did it. */
 export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boolean> {
   const { userId, key, pack, chat, camera, at } = wanted;
   const rows = await sql`
     WITH wanted (currency, amount) AS (VALUES ('chat', ${chat}::int), ('camera', ${camera}::int)),
-    written AS (
+    granted AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, pack, created_at)
       SELECT ${userId}, ${key}, 'grant', currency, 'issued', 'available', amount, ${pack}, ${at}
-      FROM wanted WHERE amount > 0
+      FROM wanted WHERE amount > 0 ORDER BY currency
       ON CONFLICT DO NOTHING RETURNING currency, amount
+    ), moved AS (
+      INSERT INTO credit_accounts AS account (user_id, currency, available, created_at, updated_at)
+      SELECT ${userId}, currency, amount, ${at}, ${at} FROM granted ORDER BY currency
+      ON CONFLICT (user_id, currency) DO UPDATE SET
+        available = account.available + excluded.available - least(account.debt, excluded.available),
+        debt = account.debt - least(account.debt, excluded.available), updated_at = excluded.updated_at
+      RETURNING user_id, currency, available
+    ), written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT ${userId}, ${key}, 'repay', currency, 'available', 'owed', repaid, ${at}
+      FROM (SELECT currency, ${repaid(sql, sql`granted.amount`)} FROM moved AS account JOIN granted USING (currency)) AS paid
+      WHERE repaid > 0
     )
-    INSERT INTO credit_accounts AS account (user_id, currency, available, created_at, updated_at)
-    SELECT ${userId}, currency, amount, ${at}, ${at} FROM written
-    ON CONFLICT (user_id, currency) DO UPDATE
-    SET available = account.available + excluded.available, updated_at = excluded.updated_at
-    RETURNING currency`;
+    SELECT FROM granted`;
+  return rows.length > 0;
+}
+
+/**
+ * Takes back what the grant `key` brought, once, because its pack was refunded: the credits that are there, and the rest
+ * becomes a debt. True when this call did it, false when it was taken back before or never granted.
+ */
+export async function clawBack(
+  sql: SqlOrTransaction,
+  userId: string,
+  key: string,
+  at: Date,
+): Promise<boolean> {
+  // Currencies in the order of a grant: the other order could deadlock with one.
+  const rows = await sql`
+    WITH owed AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT user_id, key, 'clawback', currency, 'owed', 'issued', amount, ${at}
+      FROM credit_transfers WHERE user_id = ${userId} AND key = ${key} AND kind = 'grant' ORDER BY currency
+      ON CONFLICT DO NOTHING RETURNING currency, amount
+    ), moved AS (
+      INSERT INTO credit_accounts AS account (user_id, currency, debt, created_at, updated_at)
+      SELECT ${userId}, currency, amount, ${at}, ${at} FROM owed ORDER BY currency
+      ON CONFLICT (user_id, currency) DO UPDATE SET
+        available = account.available - least(account.available, excluded.debt),
+        debt = account.debt + excluded.debt - least(account.available, excluded.debt), updated_at = excluded.updated_at
+      RETURNING currency, debt
+    ), written AS (
+      INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
+      SELECT ${userId}, ${key}, 'collect', currency, 'available', 'owed', amount - debt, ${at}
+      FROM owed JOIN moved USING (currency) WHERE amount > debt
+    )
+    SELECT FROM owed`;
   return rows.length > 0;
 }
 
@@ -160,8 +217,7 @@ export async function findCreditSummary(
       coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'chat'), 0) AS chat,
       coalesce((SELECT available FROM credit_accounts WHERE user_id = ${userId} AND currency = 'camera'), 0) AS camera,
       coalesce((
-        SELECT pack FROM credit_transfers WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free'
-        ORDER BY created_at DESC LIMIT 1
+        SELECT pack ${boughtPacks(sql, userId)} ORDER BY created_at DESC LIMIT 1
       ), 'free') AS pack,
       coalesce((
         SELECT message_count FROM user_daily_usage WHERE user_id = ${userId} AND usage_date = ${day}
@@ -185,3 +241,9 @@ export async function findStaleReservations(
     )
     ORDER BY created_at LIMIT ${limit}`;
 }
+
+/** The grants of packs that a person bought and kept, as `FROM …`: a refunded pack counts as never bought. */
+const boughtPacks = (sql: SqlOrTransaction, userId: string) => sql`
+  FROM credit_transfers AS bought WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free' AND NOT EXISTS (
+    SELECT FROM credit_transfers AS refund
+    WHERE refund.user_id = bought.user_id AND refund.key = bought.key AND refund.kind = 'clawback')`;

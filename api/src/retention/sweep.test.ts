@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../credits/day.ts';
-import { reserve } from '../credits/reserve.ts';
 import { STALE_AFTER_MS } from '../credits/sweep.ts';
 import { chatApp, openChat, read } from '../testing/chat-app.ts';
+import { createMessageSender } from '../testing/message-sender.ts';
 import { startRetention } from './start-retention.ts';
 import { sweep } from './sweep.ts';
 
@@ -57,16 +57,11 @@ describe('the sweep', () => {
 
   it('gives back what a killed process held without a reply behind it', async () => {
     const person = await chatter();
+    const { userId } = person;
     const at = deps.clock();
-    const message = {
-      userId: person.userId,
-      key: randomUUID(),
-      amount: 1,
-      dailyLimit: 10,
-      perMinute: 20,
-      at,
-    };
-    await reserve(deps.sql, { ...message, day: dayIn('Asia/Kolkata', at) });
+    const messages = createMessageSender(deps.sql, { userId, at, day: dayIn('Asia/Kolkata', at) });
+    await messages.accept(randomUUID());
+    await deps.sql`DELETE FROM chat_runs WHERE user_id = ${userId}`;
     expect(await sweep(deps.sql, deps.clock())).toMatchObject({ voided: 0 });
     expect(await person.credits()).toMatchObject({ chat_credits: 24 });
     wait(STALE_AFTER_MS + 1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { reserve } from '../../credits/reserve.ts';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
+import { createMessageSender } from '../../testing/message-sender.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
@@ -115,21 +115,14 @@ describe('deleting an account', () => {
     const person = await everywhere();
     const open = await openChat(person.visitor, person.userId);
     const browser = person.visitor;
+    const messages = createMessageSender(sql, { userId: person.userId, at: deps.clock(), day: '2026-01-01' });
     const [deleted] = await Promise.all([
       browser.send('POST', DELETE, { password: PASSWORD }),
       open.say('I want to kill myself'),
       browser.send('PATCH', '/v1/profile', { name: 'Usha' }),
       browser.send('PUT', '/v1/moods/today', { mood: 1 }),
       browser.send('POST', '/v1/frequency-sessions'),
-      reserve(sql, {
-        userId: person.userId,
-        key: randomUUID(),
-        amount: 1,
-        day: '2026-01-01',
-        dailyLimit: 10,
-        perMinute: 20,
-        at: deps.clock(),
-      }).catch(() => undefined),
+      messages.accept(randomUUID()).catch(() => undefined),
     ]);
     expect(deleted.status).toBe(204);
     expect(mentioning(await everything(), [person.userId, browser.email])).toEqual([]);

@@ -5,7 +5,7 @@ import { detectIntent } from '../../companion/intents.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { dayIn } from '../../credits/day.ts';
 import type { Reservation } from '../../credits/queries.ts';
-import { reservationRefusal } from '../../credits/reserve.ts';
+import { reservationRefusal } from '../../credits/reservation-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
@@ -55,6 +55,7 @@ function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reserv
   return {
     userId,
     key: messageId,
+    currency: 'chat',
     amount: policy.prices.message_chat_credits,
     day: dayIn(policy.free.day_zone, at),
     dailyLimit: policy.free.daily_messages,
