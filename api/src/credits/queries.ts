@@ -36,28 +36,29 @@ export function reservation(sql: SqlOrTransaction, wanted: Reservation, only: Fr
     fresh AS (
       INSERT INTO credit_reservations (user_id, key, currency, amount, usage_date, created_at)
       SELECT ${userId}, ${key}, ${currency}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
-      ON CONFLICT DO NOTHING RETURNING currency, amount, usage_date
+      ON CONFLICT DO NOTHING RETURNING user_id, key, currency, amount, usage_date, created_at
     ), rated AS (
       INSERT INTO rate_limit (key, count, ends_at)
-      SELECT ${`${limited[currency]}:${userId}`}, 1, ${at}::timestamptz + interval '1 minute' FROM fresh
+      SELECT ${`${limited[currency]}:${userId}`}, 1, created_at + interval '1 minute' FROM fresh
       ON CONFLICT (key) DO UPDATE SET
         count = CASE WHEN rate_limit.ends_at <= ${at} THEN 1 ELSE rate_limit.count + 1 END,
         ends_at = CASE WHEN rate_limit.ends_at <= ${at} THEN excluded.ends_at ELSE rate_limit.ends_at END
       RETURNING count
     ), counted AS (
       INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
-      SELECT ${userId}, usage_date, 1 FROM fresh WHERE usage_date IS NOT NULL
+      SELECT user_id, usage_date, 1 FROM fresh WHERE usage_date IS NOT NULL
       ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
-      WHERE daily.message_count < ${dailyLimit}::int OR ${dailyLimit}::int IS NULL OR EXISTS (SELECT ${boughtPacks(sql, userId)})
+      WHERE coalesce(daily.message_count < ${dailyLimit}::int, true) OR EXISTS (SELECT ${boughtPacks(sql, userId)})
       RETURNING 1
     ), held AS (
-      UPDATE credit_accounts SET available = available - fresh.amount, held = held + fresh.amount, updated_at = ${at}
+      UPDATE credit_accounts AS account
+      SET available = available - fresh.amount, held = held + fresh.amount, updated_at = fresh.created_at
       FROM fresh
-      WHERE user_id = ${userId} AND credit_accounts.currency = fresh.currency AND available >= fresh.amount
-      RETURNING fresh.currency, fresh.amount
+      WHERE account.user_id = fresh.user_id AND account.currency = fresh.currency AND available >= fresh.amount
+      RETURNING fresh.*
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
-      SELECT ${userId}, ${key}, 'reserve', currency, 'available', 'held', amount, ${at} FROM held WHERE amount > 0
+      SELECT user_id, key, 'reserve', currency, 'available', 'held', amount, created_at FROM held WHERE amount > 0
     )`;
   const holds = sql`
     refuse_unless('fresh', EXISTS (SELECT FROM fresh)),
@@ -72,13 +73,14 @@ export async function post(sql: SqlOrTransaction, userId: string, key: string, a
   const rows = await sql`
     WITH settled AS (
       UPDATE credit_reservations SET state = 'posted', settled_at = ${at}
-      WHERE user_id = ${userId} AND key = ${key} AND state = 'held' RETURNING currency, amount
+      WHERE user_id = ${userId} AND key = ${key} AND state = 'held'
+      RETURNING user_id, key, currency, amount, settled_at
     ), moved AS (
-      UPDATE credit_accounts AS account SET held = held - settled.amount, updated_at = ${at}
-      FROM settled WHERE account.user_id = ${userId} AND account.currency = settled.currency
+      UPDATE credit_accounts AS account SET held = held - settled.amount, updated_at = settled_at
+      FROM settled WHERE account.user_id = settled.user_id AND account.currency = settled.currency
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
-      SELECT ${userId}, ${key}, 'post', currency, 'held', 'spent', amount, ${at} FROM settled WHERE amount > 0
+      SELECT user_id, key, 'post', currency, 'held', 'spent', amount, settled_at FROM settled WHERE amount > 0
     )
     SELECT FROM settled`;
   return rows.length === 1;
@@ -98,23 +100,24 @@ export async function voidReservation(
   const rows = await sql`
     WITH settled AS (
       UPDATE credit_reservations SET state = 'voided', settled_at = ${at}
-      WHERE user_id = ${userId} AND key = ${key} AND state = 'held' RETURNING currency, amount, usage_date
+      WHERE user_id = ${userId} AND key = ${key} AND state = 'held'
+      RETURNING user_id, key, currency, amount, usage_date, settled_at
     ), uncounted AS (
       UPDATE user_daily_usage AS daily SET message_count = message_count - 1
-      FROM settled WHERE daily.user_id = ${userId} AND daily.usage_date = settled.usage_date
+      FROM settled WHERE daily.user_id = settled.user_id AND daily.usage_date = settled.usage_date
       RETURNING 1
     ), moved AS (
       UPDATE credit_accounts AS account
-      SET held = held - settled.amount, updated_at = ${at},
+      SET held = held - settled.amount, updated_at = settled_at,
         available = available + settled.amount - least(debt, settled.amount), debt = debt - least(debt, settled.amount)
       FROM settled, (SELECT count(*) FROM uncounted) AS uncounted_first
-      WHERE account.user_id = ${userId} AND account.currency = settled.currency
-      RETURNING account.currency, settled.amount, ${repaid(sql, sql`settled.amount`)}
+      WHERE account.user_id = settled.user_id AND account.currency = settled.currency
+      RETURNING settled.*, ${repaid(sql, sql`settled.amount`)}
     ), written AS (
       INSERT INTO credit_transfers (user_id, key, kind, currency, from_account, to_account, amount, created_at)
-      SELECT ${userId}, ${key}, 'void', currency, 'held', 'available', amount, ${at} FROM moved WHERE amount > 0
+      SELECT user_id, key, 'void', currency, 'held', 'available', amount, settled_at FROM moved WHERE amount > 0
       UNION ALL
-      SELECT ${userId}, ${key}, 'repay', currency, 'available', 'owed', repaid, ${at} FROM moved WHERE repaid > 0
+      SELECT user_id, key, 'repay', currency, 'available', 'owed', repaid, settled_at FROM moved WHERE repaid > 0
     )
     SELECT FROM settled`;
   return rows.length === 1;
@@ -168,6 +171,7 @@ export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boole
 /**
  * Takes back what the grant `key` brought, once, because its pack was refunded: the credits that are there, and the rest
  * becomes a debt. True when this call did it, false when it was taken back before or never granted.
+ * @internal Only tests refund until packs can be bought.
  */
 export async function clawBack(
   sql: SqlOrTransaction,
