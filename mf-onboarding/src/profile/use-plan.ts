@@ -6,7 +6,7 @@ import { fetchCredits } from './profile.api.ts';
 
 export type Plan = 'free' | 'pro';
 
-/** Whether the person is a member (docs/product/credits.md, Membership): undefined while nobody knows. */
+/** Whether the person is a member (docs/product/credits.md); undefined while nobody knows. */
 export function usePlan(): Plan | undefined {
   const { http } = useHost();
   const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]));
