@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { borrowsFederation, holdsFederation } from './one-federation.ts';
 
 /** The five remotes and the port each one's development server listens on. */
 export const remotePorts = {
@@ -17,14 +18,14 @@ export type RemoteName = keyof typeof remotePorts;
 const production = process.env.NODE_ENV === 'production';
 const singleton = { singleton: true, requiredVersion: false } as const;
 
-/** The libraries of which a page holds one copy. The router is not among them: shared code is not tree-shaken. */
-function shared(eager: boolean) {
+/** The libraries of which a page holds one copy, the shell's. The router is not among them: shared code is not tree-shaken. */
+function shared(from: { eager: true } | { import?: false }) {
   return {
-    react: { ...singleton, eager },
-    'react/': { ...singleton, eager },
-    'react-dom': { ...singleton, eager },
-    jotai: { ...singleton, eager },
-    contracts: { singleton: true, strictVersion: true, requiredVersion: '0.1.0', version: '0.1.0', eager },
+    react: { ...singleton, ...from },
+    'react/': { ...singleton, ...from },
+    'react-dom': { ...singleton, ...from },
+    jotai: { ...singleton, ...from },
+    contracts: { singleton: true, strictVersion: true, requiredVersion: '0.1.0', version: '0.1.0', ...from },
   };
 }
 
@@ -56,14 +57,14 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
     ...base,
     plugins: plugins(
       writesBuildRecord({ name, version: build, global }),
+      ...(production ? [borrowsFederation()] : []),
       pluginModuleFederation({
         ...federation,
         name: global,
         filename: 'remote-entry.js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: shared(false),
+        shared: shared(production ? { import: false } : {}),
         experiments: {
-          externalRuntime: production,
           asyncStartup: true,
           optimization: { target: 'web', disableSnapshot: true },
         },
@@ -75,6 +76,8 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
       assetPrefix: 'auto',
       distPath: { js: '', css: '', font: '', svg: '', image: '', media: '' },
     },
+    // The entry's own hash is published with it (scripts/publish.ts), and it holds those of all files it loads later.
+    security: { sri: { enable: production, algorithm: 'sha256' } },
     tools: {
       rspack: { output: { uniqueName: global, chunkLoadingGlobal: `chunks_${global}` } },
       htmlPlugin: false,
@@ -93,14 +96,14 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
   return {
     ...config,
     plugins: plugins(
+      holdsFederation(),
       pluginModuleFederation({
         ...federation,
         name: 'shell',
         remotes: {},
-        shared: shared(true),
+        shared: shared({ eager: true }),
         experiments: {
           asyncStartup: true,
-          provideExternalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),

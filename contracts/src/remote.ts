@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** The number a remote and the shell must agree on; raised when HostServices or RemoteModule change shape. */
 export const CONTRACT = 1;
 
+/** The global of a page under which the shell lends its federation runtime to the remotes' entries. */
+export const FEDERATION = '__SAATHI_FEDERATION__';
+
 /**
  * Who may see a page: `public` anyone; `person` any session, anonymous too; `member` a verified e-mail.
  * The server decides again on every call.
