@@ -35,8 +35,8 @@ function common(name: string): RsbuildConfig {
   return {
     output: {
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
-      // Only what the newest language features need: the product's floor is the last two years of browsers.
-      overrideBrowserslist: ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4'],
+      // Only what the newest language features need. The product's floor is the last two years of browsers; ky needs AbortSignal.any.
+      overrideBrowserslist: ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'],
       dataUriLimit: 0,
       legalComments: 'none',
     },

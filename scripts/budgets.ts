@@ -18,7 +18,7 @@ const BUDGETS: Budget[] = [
   { path: '/privacy', kilobytes: 160 },
   { path: '/pricing', kilobytes: 160 },
   { path: '/frequencies', kilobytes: 160 },
-  { path: '/chat', kilobytes: 210, signedIn: true },
+  { path: '/chat', kilobytes: 185, signedIn: true },
 ];
 
 /** Opens each page of the built product in a fresh browser and adds up the scripts it loads. Throws on a page over its budget. */
