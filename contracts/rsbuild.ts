@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { borrowsFederation, holdsFederation } from './one-federation.ts';
+import { CONTRACT } from './src/remote.ts';
 
 /** The five remotes and the port each one's development server listens on. */
 export const remotePorts = {
@@ -56,7 +57,7 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
   return {
     ...base,
     plugins: plugins(
-      writesBuildRecord({ name, version: build, global }),
+      writesBuildRecord({ name, version: build, global, contract: CONTRACT }),
       ...(production ? [borrowsFederation()] : []),
       pluginModuleFederation({
         ...federation,
@@ -123,6 +124,7 @@ export interface BuildRecord {
   name: RemoteName;
   version: string;
   global: string;
+  contract: number;
   /** Files of each named chunk, relative to dist: what to fetch early for a page. */
   chunks: Record<string, string[]>;
 }

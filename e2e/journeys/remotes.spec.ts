@@ -57,7 +57,7 @@ async function publishInstead(page: Page, module: string): Promise<void> {
             entry,
             integrity,
             global: 'mf_info_other',
-            paths: remote.paths.map((path) => ({ ...path, preload: [] })),
+            pages: remote.pages.map((page) => ({ ...page, preload: [] })),
           }
         : remote;
     await route.fulfill({ response, json: { remotes: remotes.map(other) } });
@@ -70,7 +70,7 @@ test('A remote that throws while it renders keeps to its place, and Retry works 
 }) => {
   await publishInstead(
     page,
-    `{contract:1,routes:[{path:'/about',load:async()=>()=>{throw new Error('broken')}}]}`,
+    `{contract:2,pages:[{path:'/about',load:async()=>()=>{throw new Error('broken')}}]}`,
   );
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
@@ -82,7 +82,7 @@ test('A remote that throws while it renders keeps to its place, and Retry works 
 });
 
 test('A remote of another contract is refused in its place', async ({ page, errors }) => {
-  await publishInstead(page, `{contract:99,routes:[{path:'/about',load:async()=>()=>'from another time'}]}`);
+  await publishInstead(page, `{contract:99,pages:[{path:'/about',load:async()=>()=>'from another time'}]}`);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
   await expect(page.getByText('from another time')).toHaveCount(0);

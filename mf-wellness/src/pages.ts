@@ -1,8 +1,12 @@
-import type { RemoteModule } from 'contracts/remote';
+import type { RemotePage } from 'contracts/remote';
 
-export const routes: RemoteModule['routes'] = [
+export const pages: RemotePage[] = [
   {
     path: '/frequencies',
+    access: 'public',
+    frame: 'site',
+    title: 'Healing Frequencies',
+    chunk: 'frequencies',
     load: () =>
       import(/* webpackChunkName: "frequencies" */ './frequencies/frequencies-page.tsx').then(
         (m) => m.FrequenciesPage,
