@@ -26,6 +26,7 @@ function shared(from: { eager: true } | { import?: false }) {
     'react/': { ...singleton, ...from },
     'react-dom': { ...singleton, ...from },
     jotai: { ...singleton, ...from },
+    'zod/mini': { ...singleton, import: 'contracts/zod-mini', ...from },
     contracts: { singleton: true, strictVersion: true, requiredVersion: '0.1.0', version: '0.1.0', ...from },
   };
 }
@@ -112,6 +113,17 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
     output: { ...base.output, ...config.output },
     source: config.source,
     performance: base.performance,
+    // The client and the schemas change less often than the shell: they stay in a visitor's cache, as React and the router do.
+    splitChunks: {
+      cacheGroups: {
+        contracts: {
+          test: /node_modules[\\/](ky|zod)[\\/]|contracts[\\/]src/,
+          name: 'lib-contracts',
+          chunks: 'initial',
+          enforce: true,
+        },
+      },
+    },
   };
 }
 

@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib';
+import { RemotesFile } from 'contracts/remote';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createPerson } from '../e2e/testing/new-person.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+import { startProduct } from './product.ts';
+
+/** A page as somebody opens it for the first time. */
+export interface Visit {
+  path: string;
+  signedIn?: true;
+}
+
+/** One script that a visit loads: its path, and its size in bytes of gzip. */
+export interface LoadedScript {
+  path: string;
+  bytes: number;
+}
+
+/** Starts the built product and a browser, and ends both when the work is done. */
+export async function withProduct<T>(work: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  try {
+    return await work(browser, product.url);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+/** Every page that anybody may open: one address for each that has code of its own, and the shell's own page of help. */
+export async function publicVisits(url: string): Promise<Visit[]> {
+  const { remotes } = RemotesFile.parse(await (await fetch(`${url}/remotes.json`)).json());
+  const pages = remotes.flatMap(({ pages }) => pages).filter(({ access }) => access === 'public');
+  const pathByCode = new Map(pages.reverse().map(({ path, preload }) => [preload.join(), path]));
+  return [...pathByCode.values(), '/care'].map((path) => ({ path }));
+}
+
+export interface Load {
+  visit: Visit;
+  scripts: LoadedScript[];
+}
+
+/** How many pages are open at a time: more make one another slow. */
+const AT_ONCE = 3;
+
+/** The scripts that each visit loads in a browser with an empty cache, all of the federation included. */
+export async function firstLoads(browser: Browser, url: string, visits: Visit[]): Promise<Load[]> {
+  const waiting = visits.entries();
+  const loads: Load[] = [];
+  const lane = async () => {
+    for (const [i, visit] of waiting) loads[i] = { visit, scripts: await firstLoad(browser, url, visit) };
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return loads;
+}
+
+async function firstLoad(browser: Browser, url: string, visit: Visit): Promise<LoadedScript[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    if (visit.signedIn) await createPerson(context.request, url);
+    return await scriptsOf(await context.newPage(), url + visit.path);
+  } finally {
+    await context.close();
+  }
+}
+
+async function scriptsOf(page: Page, address: string): Promise<LoadedScript[]> {
+  const scripts: Promise<LoadedScript>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const { pathname } = new URL(response.url());
+    scripts.push(
+      response.body().then((body) => ({ path: pathname, bytes: gzipSync(body, { level: 9 }).length })),
+    );
+  });
+  await openPage(page, address);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(scripts);
+}
+
+/** Opens an address and waits until its page stands there. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main h1, main [role="log"]').first().waitFor();
+}
