@@ -27,7 +27,7 @@ describe.each(remotes)('Every page of $remote', ({ pages, source }) => {
 
   it('brings a component', async () => {
     for (const { path, load } of pages) expect(typeof (await load()), path).toBe('function');
-  });
+  }, 60_000);
 });
 
 it('No two pages have the same path', () => {
