@@ -31,10 +31,25 @@ export async function withProduct<T>(work: (browser: Browser, url: string) => Pr
 
 /** Every page that anybody may open: one address for each that has code of its own, and the shell's own page of help. */
 export async function publicVisits(url: string): Promise<Visit[]> {
+  const paths = await pathsOf(url, ({ access }) => access === 'public');
+  return [...paths, '/care'].map((path) => ({ path }));
+}
+
+/** Every page that needs somebody who is signed in, one address for each that has code of its own. */
+export async function memberVisits(url: string): Promise<Visit[]> {
+  const paths = await pathsOf(url, ({ access }) => access !== 'public');
+  return paths.map((path) => ({ path, signedIn: true }));
+}
+
+type PublishedPage = RemotesFile['remotes'][number]['pages'][number];
+
+async function pathsOf(url: string, wanted: (page: PublishedPage) => boolean): Promise<string[]> {
   const { remotes } = RemotesFile.parse(await (await fetch(`${url}/remotes.json`)).json());
-  const pages = remotes.flatMap(({ pages }) => pages).filter(({ access }) => access === 'public');
-  const pathByCode = new Map(pages.reverse().map(({ path, preload }) => [preload.join(), path]));
-  return [...pathByCode.values(), '/care'].map((path) => ({ path }));
+  const pages = remotes.flatMap((remote) => remote.pages).filter(wanted);
+  // The first address of each page wins, in the order in which they are listed.
+  return [
+    ...new Map(pages.toReversed().map(({ path, preload }) => [preload.join(), path])).values(),
+  ].reverse();
 }
 
 export interface Load {
