@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { RemotesFile } from 'contracts/remote';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { createPerson } from '../e2e/testing/new-person.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { startProduct } from './product.ts';
@@ -82,17 +82,18 @@ async function firstLoad(browser: Browser, url: string, visit: Visit): Promise<L
 }
 
 async function scriptsOf(page: Page, address: string): Promise<LoadedScript[]> {
-  const scripts: Promise<LoadedScript>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const { pathname } = new URL(response.url());
-    scripts.push(
-      response.body().then((body) => ({ path: pathname, bytes: gzipSync(body, { level: 9 }).length })),
-    );
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
   await openPage(page, address);
   await page.waitForLoadState('networkidle');
-  return Promise.all(scripts);
+  return Promise.all(
+    responses.map(async (response) => ({
+      path: new URL(response.url()).pathname,
+      bytes: gzipSync(await response.body(), { level: 9 }).length,
+    })),
+  );
 }
 
 /** Opens an address and waits until its page stands there. */
