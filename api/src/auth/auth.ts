@@ -1,33 +1,30 @@
 import { betterAuth } from 'better-auth';
-import { createEmailVerificationToken } from 'better-auth/api';
-import { anonymous, bearer } from 'better-auth/plugins';
+import { bearer } from 'better-auth/plugins';
+import { PASSWORD_LENGTH } from 'contracts/auth';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
-import { passwordChangedMail, verificationMail } from '../mail/templates.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
 import type { Settings } from '../server/settings/settings.ts';
-import { withCallbackUserStore } from './callback-user.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
+import { anonymousVisitors } from './anonymous.ts';
 import { emailChange } from './email-change.ts';
-import { limits } from './limits.ts';
+import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
-import { mergeAnonymous } from './merge-anonymous.ts';
-import { hash, verify } from './password-hash.ts';
+import { LINK_SECONDS, openLink, verificationLinks } from './links.ts';
+import { hash, verify } from './passwords.ts';
 import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
-import { providerReturn, providers } from './providers.ts';
+import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { dropMailedLinks } from './queries.ts';
 import { recovery } from './recovery.ts';
-import { accountSchema, anonymousSchema } from './schema.ts';
+import { accountSchema } from './schema.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentSignUp } from './silent-sign-up.ts';
-import { verificationLink } from './verification-link.ts';
 
 const DAY_SECONDS = 86_400;
-const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
 
 /** What accounts are made of. */
 export interface AuthDeps {
@@ -66,16 +63,9 @@ export function createAuth(deps: AuthDeps): Auth {
 
 function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
   const { publicUrl } = settings;
-  const verificationUrl = (token: string) =>
-    `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
-  const silently = silentSignUp({ sql, mail, publicUrl, anonymousDomain: ANONYMOUS_DOMAIN, verificationUrl });
-  const sendLink = async (userId: string, email: string) => {
-    const token = await createEmailVerificationToken(secrets.authSecret, email, undefined, DAY_SECONDS, {
-      userId,
-    });
-    mail.send(verificationMail(email, verificationUrl(token)));
-  };
-  const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, sendLink });
+  const links = verificationLinks({ mail, secret: secrets.authSecret, publicUrl });
+  const silently = silentSignUp({ sql, mail, publicUrl, links });
+  const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, links });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth/v1',
@@ -86,8 +76,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     session: { ...accountSchema.session, expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
@@ -98,10 +88,8 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     },
     emailVerification: {
       autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async ({ user, token }) => {
-        mail.send(verificationMail(user.email, verificationUrl(token)));
-      },
+      expiresIn: LINK_SECONDS,
+      sendVerificationEmail: async ({ user, token }) => links.sendLink(user.email, token),
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
     },
@@ -136,17 +124,12 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     telemetry: { enabled: false },
     plugins: [
       bearer(),
-      anonymous({
-        emailDomainName: ANONYMOUS_DOMAIN,
-        schema: anonymousSchema,
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          mergeAnonymous(sql, anonymousUser.user.id, newUser.user.id),
-      }),
-      signUp(sql, silently),
-      signIn(sql),
-      verificationLink(silently),
+      anonymousVisitors(sql),
+      signUp(sql, links, silently),
+      signIn(sql, links),
+      openLink(silently),
       recovery(sql, mail, publicUrl),
-      emailChange({ sql, mail, supportEmail: settings.supportEmail, verificationUrl, onVerified }),
+      emailChange({ sql, mail, supportEmail: settings.supportEmail, links, onVerified }),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],

@@ -1,5 +1,5 @@
-import { keyedHash } from '../../auth/keyed-hash.ts';
-import { verify } from '../../auth/password-hash.ts';
+import { keyedHash } from '../../auth/limits.ts';
+import { verify } from '../../auth/passwords.ts';
 import type { Person } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../server/problem/problem.ts';

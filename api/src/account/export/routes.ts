@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { keyedHash } from '../../auth/keyed-hash.ts';
+import { keyedHash } from '../../auth/limits.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { dayOf } from '../../people/age.ts';

@@ -1,3 +1,15 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+
+/** Hashes a password; slow on purpose. */
+export function hash(password: string): Promise<string> {
+  return hashPassword(password);
+}
+
+/** Whether a password belongs to a hash; as slow as hashing. */
+export function verify(candidate: { hash: string; password: string }): Promise<boolean> {
+  return verifyPassword(candidate);
+}
+
 // The passwords that are tried first, of at least six characters: what leaks show again and again, and India's own favourites.
 const COMMON = new Set(
   `
