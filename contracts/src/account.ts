@@ -25,6 +25,9 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>;
 export const SignInOptions = z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })) });
 export type SignInOptions = z.infer<typeof SignInOptions>;
 
+/** The answer to ProviderSignIn (auth.ts): the provider's page to go to. */
+export const ProviderPage = z.object({ url: z.string() });
+
 /** `GET /v1/account`: how the person signs in. */
 export const Account = z.object({ has_password: z.boolean(), providers: z.array(z.string()) });
 export type Account = z.infer<typeof Account>;
