@@ -1,5 +1,6 @@
 import { anonymous } from 'better-auth/plugins';
 import type { Sql } from '../server/database/connect.ts';
+import { type Merge, userKeyedTables } from '../user-keyed-tables.ts';
 import { type Ctx, findSession, startSession } from './hooks.ts';
 import { refusal } from './refusals.ts';
 import { anonymousSchema } from './schema.ts';
@@ -11,34 +12,23 @@ export function anonymousVisitors(sql: Sql) {
   return anonymous({
     emailDomainName: DOMAIN,
     schema: anonymousSchema,
+    // Deleted in the same transaction as the move, so that nothing is written to a visitor in between and lost with them.
+    disableDeleteAnonymousUser: true,
     onLinkAccount: ({ anonymousUser, newUser }) =>
-      mergeAnonymous(sql, anonymousUser.user.id, newUser.user.id),
+      mergeAnonymous(sql, { from: anonymousUser.user.id, to: newUser.user.id }),
   });
 }
 
 /**
- * Keeps what an anonymous visitor entered when they sign in to the account they already had: the account's own answers
- * stay, its gaps are filled. The anonymous person is deleted afterwards by better-auth.
+ * Moves what an anonymous visitor has to the account they sign in to, table by table as userKeyedTables says, and deletes the
+ * visitor. The lock lets two sign-ins at the same moment merge one after the other, so nothing counts twice.
  */
-async function mergeAnonymous(sql: Sql, from: string, to: string): Promise<void> {
-  if (from === to) return;
-  await sql.begin(async (transaction) => {
-    await transaction`
-      INSERT INTO user_profile (user_id, username, name, dob, gender, country, language)
-      SELECT ${to}, username, name, dob, gender, country, language FROM user_profile WHERE user_id = ${from}
-      ON CONFLICT (user_id) DO UPDATE SET
-        name = coalesce(user_profile.name, excluded.name),
-        dob = coalesce(user_profile.dob, excluded.dob),
-        gender = coalesce(user_profile.gender, excluded.gender),
-        country = coalesce(user_profile.country, excluded.country),
-        language = coalesce(user_profile.language, excluded.language),
-        updated_at = now()`;
-    await transaction`
-      UPDATE user_traits SET user_id = ${to}
-      WHERE user_id = ${from} AND NOT EXISTS (SELECT FROM user_traits WHERE user_id = ${to})`;
-    await transaction`
-      UPDATE mood_checkins m SET user_id = ${to}
-      WHERE user_id = ${from} AND NOT EXISTS (SELECT FROM mood_checkins o WHERE o.user_id = ${to} AND o.day = m.day)`;
+async function mergeAnonymous(sql: Sql, merge: Merge): Promise<void> {
+  if (merge.from === merge.to) return;
+  await sql.begin(async (tx) => {
+    await tx`SELECT FROM auth_user WHERE id = ${merge.from} FOR UPDATE`;
+    for (const { merging } of userKeyedTables) if ('move' in merging) await merging.move(tx, merge);
+    await tx`DELETE FROM auth_user WHERE id = ${merge.from}`;
   });
 }
 

@@ -3,14 +3,11 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
-import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { validate } from '../server/http/validate.ts';
 import { problem } from '../server/problem/problem.ts';
-import { numerologyOf } from './numerology/numerology.ts';
-import { traitsFor } from './personality/traits-for.ts';
 import { checkProfile } from './profile-rules.ts';
 import { findProfile, type ProfileRow, saveProfile } from './queries.ts';
-import { findTraits, saveTraits } from './traits-queries.ts';
+import { readNumbersAgain } from './read-numbers-again.ts';
 
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
@@ -26,12 +23,6 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono
       });
       return c.json(profileOf(await findProfile(sql, id)));
     });
-}
-
-// The numbers come from the birthday, so a corrected birthday corrects them too.
-async function readNumbersAgain(sql: SqlOrTransaction, id: string, dob: string, today: Date): Promise<void> {
-  const traits = await findTraits(sql, id);
-  if (traits) await saveTraits(sql, id, traitsFor(traits.mbti_type, numerologyOf(dob, { today })));
 }
 
 function profileOf(row: ProfileRow | undefined): Profile {
