@@ -36,8 +36,16 @@ export interface AuthDeps {
   onVerified: (userId: string) => Promise<void>;
 }
 
+/** One of better-auth's endpoints, or of a plugin's. `path` lies below /auth/v1 and is undefined for what no request reaches. */
+interface AuthEndpoint {
+  path?: string;
+  options?: { method?: string | string[] };
+}
+
 /** Accounts and sessions, seen from the rest of the API. */
 export interface Auth {
+  /** Everything that `handler` can reach, of better-auth and of every plugin: access.test.ts asks each as a stranger. */
+  endpoints: AuthEndpoint[];
   /** Answers everything under /auth/v1. */
   handler: (request: Request) => Promise<Response>;
   /** Who these headers belong to, by cookie or bearer token; `headers` carry a session that was just extended. */
@@ -47,6 +55,7 @@ export interface Auth {
 export function createAuth(deps: AuthDeps): Auth {
   const engine = createEngine(deps);
   return {
+    endpoints: Object.values(engine.api),
     handler: (request) => withCallbackUserStore(() => engine.handler(request)),
     async personOf(headers) {
       const found = await engine.api.getSession({ headers, returnHeaders: true });
