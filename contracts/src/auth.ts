@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-// What is sent to /auth/v1. A fault's message is the `code` of the problem that the request is refused with.
+// What is sent to /auth/v1. A fault's message is the `code` of the problem that the request is refused with; its words are in
+// api/src/auth/refusals.ts.
 
 /** How many characters a new password has. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 };
@@ -9,7 +10,7 @@ const LONGEST_EMAIL = 254;
 const Email = (code: string) => z.string(code).check(z.trim(), z.toLowerCase(), z.email(code));
 const Given = (code: string) => z.string(code).check(z.minLength(1, code));
 
-/** `POST /auth/v1/sign-in/email`. A password is compared, never judged, so any is well-formed. */
+/** `POST /auth/v1/sign-in/email`. A password is compared here, never judged: it may be of any length. */
 export const SignIn = z.object(
   {
     email: z.string('validation_error').check(z.trim(), z.toLowerCase(), z.minLength(1, 'validation_error')),
@@ -19,7 +20,7 @@ export const SignIn = z.object(
 );
 export type SignIn = z.infer<typeof SignIn>;
 
-const Well = z.object({
+const NewCredentials = z.object({
   email: Email('invalid_email').check(z.maxLength(LONGEST_EMAIL, 'invalid_email')),
   password: z
     .string()
@@ -30,7 +31,7 @@ const Well = z.object({
 });
 
 /** `POST /auth/v1/sign-up/email`: both fields have to be there before either is judged. */
-export const SignUp = z.pipe(SignIn, Well);
+export const SignUp = z.pipe(SignIn, NewCredentials);
 export type SignUp = z.infer<typeof SignUp>;
 
 const OwnPage = z.string().check(z.regex(/^\/(?![/\\])/, 'Please start again from the sign-in page.'));

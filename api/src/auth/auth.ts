@@ -102,7 +102,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
     },
-    // The provider's tokens are of no use here, so none is kept; linking is decided in welcome-by-provider.ts.
+    // The provider's tokens are of no use here, so none is kept; linking is decided in link-provider-account.ts.
     account: { ...accountSchema.account, updateAccountOnSignIn: false, accountLinking: { enabled: false } },
     rateLimit: { ...limits, ...accountSchema.rateLimit },
     advanced: {

@@ -24,8 +24,8 @@ export function signIn(sql: Sql, links: VerificationLinks): BetterAuthPlugin {
         beforePath('/sign-in/email', async (ctx) => {
           const { email, password } = parseBody(ctx, SignIn);
           if (password.length > PASSWORD_LENGTH.max) throw refusal.badCredentials();
-          const account = `sign-in:${keyedHash(ctx.context.secret, email)}`;
-          if (!(await consumeRateLimit(sql, account, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
+          const key = `sign-in:${keyedHash(ctx.context.secret, email)}`;
+          if (!(await consumeRateLimit(sql, key, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
           const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });
           if (!found || found.user.emailVerified) return { context: { body: { ...ctx.body, email } } };
           const hash = found.accounts.find((account) => account.providerId === 'credential')?.password;
