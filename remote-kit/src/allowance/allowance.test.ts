@@ -2,10 +2,7 @@ import type { Credits } from 'contracts/credits';
 import { describe, expect, test } from 'vitest';
 import { allowanceOf, allowanceWords, isDayUsedUp } from './allowance.ts';
 
-const rules = {
-  free: { daily_messages: 10, warn_from: 8, day_zone: 'Asia/Kolkata', chat_credits: 25, camera_credits: 5 },
-  low_credits_warning: 2,
-};
+const rules = { free: { warn_from: 8 }, low_credits_warning: 2 };
 
 function credits(chat_credits: number, used?: number): Credits {
   return {
@@ -32,6 +29,13 @@ describe('the allowance', () => {
     ['one credit left, though the day has more', credits(1, 3), 1],
   ])('warns with %s', (_, balance, left) => {
     expect(allowanceOf(balance, rules)).toEqual({ state: 'low', sentence: `Only ${left} messages left` });
+  });
+
+  test('warns when the policy says', () => {
+    expect(allowanceOf(credits(18, 7), { ...rules, free: { warn_from: 7 } }).state).toBe('low');
+    expect(allowanceOf(credits(17, 8), { ...rules, free: { warn_from: 9 } }).state).toBe('fine');
+    expect(allowanceOf(credits(3), { ...rules, low_credits_warning: 3 }).state).toBe('low');
+    expect(allowanceOf(credits(2), { ...rules, low_credits_warning: 1 }).state).toBe('fine');
   });
 
   test('is blocked at the daily limit, before the credits are looked at', () => {
