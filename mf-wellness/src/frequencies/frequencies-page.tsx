@@ -2,12 +2,12 @@ import { useHost } from 'contracts';
 import { PageHeading } from 'design-system/page-heading';
 import { useCallback } from 'react';
 import { LoadFailed } from 'remote-kit/load-failed';
+import { fetchTones } from 'remote-kit/tones';
 import { useLoaded } from 'remote-kit/use-loaded';
 import styles from './frequencies.module.css';
 import { NowPlaying } from './now-playing.tsx';
 import { Stage } from './stage.tsx';
 import { ToneGrid } from './tone-grid.tsx';
-import { fetchTones } from './tones.api.ts';
 import { TonesLoading } from './tones-loading.tsx';
 import { usePlayer } from './use-player.ts';
 

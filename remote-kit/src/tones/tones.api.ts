@@ -6,7 +6,7 @@ import { ToneList } from 'contracts/tones';
 const LIST = '/v1/tones';
 const SHELF = 'saathi_tones';
 
-/** The twelve tones. Without a connection, as they were listed last; throws a ProblemError when that is not known either. */
+/** The tones and where to hear them. Without a connection, as they were listed last; throws a ProblemError when that is not known either. */
 export function fetchTones(http: Http): Promise<ToneList> {
   return parseJson(listed(http), ToneList);
 }
@@ -34,11 +34,6 @@ export async function fetchAudio(http: Http, url: string): Promise<ArrayBuffer> 
   await shelf?.delete(url, { ignoreSearch: true });
   await shelf?.put(url, answer.clone());
   return answer.arrayBuffer();
-}
-
-/** Counts for the person that they listened. Throws a ProblemError. */
-export async function countListening(http: Http): Promise<void> {
-  await http.post('/v1/frequency-sessions');
 }
 
 /** Takes a tone off the shelf that turned out not to be playable, so that the next try fetches it anew. */

@@ -1,13 +1,16 @@
-export interface Loop {
-  start: number;
-  end: number;
-}
+import type { ToneList } from 'contracts/tones';
 
-export interface TonePlayer {
+/** Which part of a file repeats, in seconds. */
+export type Loop = ToneList['loop'];
+
+export interface SeamlessLoop {
   /** Makes the device ready to sound. Call it inside the tap itself: browsers allow it nowhere else. */
   wake(): void;
-  /** Decodes an mp3 file and lets it loop without a seam, in place of what sounded before. Rejects when it cannot be played. */
-  play(mp3: ArrayBuffer, loop: Loop, onEnd: () => void): Promise<void>;
+  /**
+   * Decodes an mp3 file and lets it loop without a seam. Resolves with whether it sounds: not when `stop` came first. Rejects when
+   * it cannot be played.
+   */
+  play(mp3: ArrayBuffer, loop: Loop, onEnd: () => void): Promise<boolean>;
   /** Fades out at once, and calls nobody's `onEnd`. */
   stop(): void;
   /** Fades out over the last seconds before so many minutes have passed; null plays on. */
@@ -25,8 +28,8 @@ const FADE_IN = 0.6;
 const FADE_OUT = 0.3;
 const SLEEP_FADE = 20;
 
-/** One tone at a time, looped inside its decoded samples: seamless, whatever silence the mp3 has at its ends. */
-export function createTonePlayer(): TonePlayer {
+/** Loops inside the decoded samples: seamless, whatever silence the mp3 has at its ends. `volume` is 0 to 1. */
+export function createSeamlessLoop(volume: number): SeamlessLoop {
   let context: AudioContext | undefined;
   let voice: Voice | undefined;
   let asked = 0;
@@ -48,20 +51,21 @@ export function createTonePlayer(): TonePlayer {
       const mine = asked;
       context ??= new AudioContext();
       const samples = await context.decodeAudioData(mp3);
-      if (mine !== asked) return;
+      if (mine !== asked) return false;
       await context.resume();
-      if (mine !== asked) return;
-      const started = start(context, samples, loop);
+      if (mine !== asked) return false;
+      const started = start(context, samples, loop, volume);
       started.source.onended = () => {
         if (voice !== started) return;
         voice = undefined;
         onEnd();
       };
       voice = started;
+      return true;
     },
     stop,
     sleepAfter(minutes) {
-      if (context && voice) scheduleSleep(context, voice, minutes);
+      if (context && voice) scheduleSleep(context, voice, minutes, volume);
     },
     close() {
       stop();
@@ -72,7 +76,7 @@ export function createTonePlayer(): TonePlayer {
   };
 }
 
-function start(context: AudioContext, buffer: AudioBuffer, loop: Loop): Voice {
+function start(context: AudioContext, buffer: AudioBuffer, loop: Loop, volume: number): Voice {
   const source = new AudioBufferSourceNode(context, {
     buffer,
     loop: true,
@@ -82,7 +86,7 @@ function start(context: AudioContext, buffer: AudioBuffer, loop: Loop): Voice {
   const gain = new GainNode(context, { gain: 0 });
   source.connect(gain).connect(context.destination);
   gain.gain.setValueAtTime(0, context.currentTime);
-  gain.gain.linearRampToValueAtTime(1, context.currentTime + FADE_IN);
+  gain.gain.linearRampToValueAtTime(volume, context.currentTime + FADE_IN);
   source.start(0, loop.start);
   return { source, gain };
 }
@@ -95,10 +99,15 @@ function fadeOut(context: AudioContext, { source, gain }: Voice, seconds: number
 }
 
 /** The audio clock does it, so that it also happens while the phone's timers sleep. */
-function scheduleSleep(context: AudioContext, { source, gain }: Voice, minutes: number | null) {
+function scheduleSleep(
+  context: AudioContext,
+  { source, gain }: Voice,
+  minutes: number | null,
+  volume: number,
+) {
   const now = context.currentTime;
   gain.gain.cancelScheduledValues(now);
-  gain.gain.setTargetAtTime(1, now, 0.1);
+  gain.gain.setTargetAtTime(volume, now, 0.1);
   const end = now + (minutes ?? A_WEEK) * 60;
   gain.gain.setTargetAtTime(0, end - SLEEP_FADE, SLEEP_FADE / 4);
   source.stop(end);
