@@ -351,6 +351,23 @@ test('the teacher says what it is, and its chat is found again', async ({ page }
   expect(await page.evaluate(() => localStorage.active_chat_session)).toBe(first);
 });
 
+test('a suggested tone plays under the talk, one at a time', async ({ page, chat }) => {
+  const suggested = [message(0, { suggested_frequency: 528 }), message(1, { suggested_frequency: 432 })];
+  await withMessages(page, chat, suggested);
+  await openChat(page);
+  const [first, second] = [
+    page.getByRole('button', { name: /528 Hz/ }),
+    page.getByRole('button', { name: /432 Hz/ }),
+  ];
+  await first.click();
+  await expect(first).toContainText('Playing...');
+  await second.click();
+  await expect(second).toContainText('Playing...');
+  await expect(first).toContainText('Tap to play');
+  await second.click();
+  await expect(second).toContainText('Tap to play');
+});
+
 test('a tone that cannot be played says so', async ({ page, chat, errors }) => {
   await page.route('**/audio-proxy/*', (route) => route.abort());
   await withMessages(page, chat, [message(0, { suggested_frequency: 528 })]);

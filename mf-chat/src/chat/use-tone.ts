@@ -22,9 +22,10 @@ export function useTone(hz: number): { state: State; toggle(): Promise<void> } {
     const stopping = state === 'playing';
     if (!stopping) setState('playing');
     try {
-      const arrived = await player.arrive();
-      if (stopping) arrived.stop();
-      else await arrived.play(hz);
+      // Without a pause once it is there: browsers allow sound only inside the tap.
+      const there = player.arrived() ?? (await player.arrive());
+      if (stopping) there.stop();
+      else await there.play(hz);
     } catch {
       setState('failed');
     }
@@ -36,11 +37,13 @@ export function useTone(hz: number): { state: State; toggle(): Promise<void> } {
 /** The player, whose code comes with the first suggestion and not with the chat. What did not arrive is asked for again. */
 function latePlayer(http: Http, show: (state: State) => void) {
   let arriving: Promise<TonePlayer> | undefined;
+  let arrived: TonePlayer | undefined;
 
   async function load(): Promise<TonePlayer> {
     const { createTonePlayer } = await import(/* webpackChunkName: "tone-player" */ 'remote-kit/tone-player');
     const onChange = (playing: unknown) => show(playing ? 'playing' : 'quiet');
-    return createTonePlayer({ http, volume: VOLUME, onChange });
+    arrived = createTonePlayer({ http, volume: VOLUME, onChange });
+    return arrived;
   }
 
   function arrive(): Promise<TonePlayer> {
@@ -52,6 +55,7 @@ function latePlayer(http: Http, show: (state: State) => void) {
   }
 
   return {
+    arrived: () => arrived,
     arrive,
     close() {
       arriving?.then(
