@@ -181,6 +181,37 @@ test.describe('signing in', () => {
   });
 });
 
+test('the forms ask for what the policy says, and refuse the countries it names', async ({ page }) => {
+  await page.route('/v1/policy', async (route) => {
+    const answer = await route.fetch();
+    const policy = await answer.json();
+    Object.assign(policy.limits, { password_min: 9, name_min: 4, name_max: 5 });
+    await route.fulfill({ json: { ...policy, blocked_countries: ['NP'] } });
+  });
+  await page.goto('/login?mode=sign-up');
+  await expect(page.getByText('At least 9 characters')).toBeVisible();
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill('eighteig');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Password must be at least 9 characters')).toBeVisible();
+
+  await page.goto('/country-language');
+  await page.getByRole('combobox', { name: 'Country' }).fill('nepal');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const modal = page.getByRole('dialog', { name: 'Region Not Available' });
+  await expect(modal.getByText('Saathi is not available in Nepal right now.')).toBeVisible();
+
+  await page.goto('/user-info');
+  await page.getByLabel('Birthday').fill('1999-04-12');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await expect(page.getByLabel('Name')).toHaveAttribute('maxlength', '5');
+  await page.getByLabel('Name').fill('Ash');
+  await expect(page.getByRole('button', { name: 'Please fill all fields' })).toBeDisabled();
+  await page.getByLabel('Name').fill('Asha');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+});
+
 test.describe('choosing the country', () => {
   test('finds countries and languages by the names people use', async ({ page }) => {
     await page.goto('/country-language');

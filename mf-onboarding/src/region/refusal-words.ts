@@ -3,11 +3,11 @@ import { countryName } from './country-names.ts';
 /** The countries whose English name takes an article, as far as a name tells. */
 const ARTICLE = /^United |lands$|Republic$/;
 
-/** Says that the product is not offered in a country, given by its code; without one, where the person is. */
-export function notAvailable(code: string | undefined): string {
-  return `Saathi is not available ${code ? inCountry(countryName(code)) : 'where you are'} right now.`;
-}
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function inCountry(name: string): string {
-  return `in ${ARTICLE.test(name) ? 'the ' : ''}${name}`;
+/** Says that the product is not offered in these countries, given by their codes; with none, where the person is. */
+export function notAvailable(codes: readonly string[]): string {
+  const names = codes.map(countryName).map((name) => (ARTICLE.test(name) ? `the ${name}` : name));
+  const place = names.length > 0 ? `in ${either.format(names)}` : 'where you are';
+  return `Saathi is not available ${place} right now.`;
 }

@@ -25,7 +25,7 @@ export function RegionRefused({ country, open, onClose, onChange }: Props) {
         </>
       }
     >
-      <p>{notAvailable(country)}</p>
+      <p>{notAvailable([country])}</p>
     </Dialog>
   );
 }
