@@ -5,6 +5,7 @@ import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { validate } from '../server/http/validate.ts';
+import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
 import { numerologyOf } from './numerology/numerology.ts';
 import { traitsFor } from './personality/traits-for.ts';
@@ -15,17 +16,26 @@ import { findTraits, saveTraits } from './traits-queries.ts';
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/profile', async (c) => c.json(profileOf(await findProfile(sql, requirePerson(c).id))))
-    .patch('/profile', validate('json', ProfileChange), async (c) => {
-      const { id } = requirePerson(c);
-      const change = c.req.valid('json');
-      checkProfile(change, clock());
-      await sql.begin(async (transaction) => {
-        await saveProfile(transaction, id, change);
-        if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());
-      });
-      return c.json(profileOf(await findProfile(sql, id)));
-    });
+    .get(
+      '/profile',
+      describe({ summary: 'What the person told about themselves.', responses: { 200: Profile } }),
+      async (c) => c.json(profileOf(await findProfile(sql, requirePerson(c).id))),
+    )
+    .patch(
+      '/profile',
+      describe({ summary: 'Changes some of it.', responses: { 200: Profile } }),
+      validate('json', ProfileChange),
+      async (c) => {
+        const { id } = requirePerson(c);
+        const change = c.req.valid('json');
+        checkProfile(change, clock());
+        await sql.begin(async (transaction) => {
+          await saveProfile(transaction, id, change);
+          if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());
+        });
+        return c.json(profileOf(await findProfile(sql, id)));
+      },
+    );
 }
 
 // The numbers come from the birthday, so a corrected birthday corrects them too.
