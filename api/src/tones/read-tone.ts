@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { tones } from './catalogue.ts';
-import { tonesDirectory } from './tones-directory.ts';
+
+/** Where the build puts the tones' mp3 files. */
+export const tonesDirectory = new URL('../../dist/tones/', import.meta.url);
 
 export interface ToneFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -5,9 +5,8 @@ import { policy } from '../policy/policy.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
 import { byteRange } from './byte-range.ts';
-import { readTone } from './read-tone.ts';
+import { readTone, tonesDirectory } from './read-tone.ts';
 import { guardSeconds, loopSeconds } from './synthesis.ts';
-import { tonesDirectory } from './tones-directory.ts';
 
 const AUDIO = '/functions/v1/audio-proxy';
 const A_YEAR = 'public, max-age=31536000, immutable';
