@@ -79,7 +79,9 @@ suite('/v1/docs', () => {
     const page = await (await app.request('/v1/docs')).text();
     for (const name of ['GET /v1/policy', 'PUT /v1/moods/today', 'GET /functions/v1/audio-proxy/{file}'])
       expect(page).toContain(`<h2>${name}</h2>`);
-    expect(page).not.toMatch(/<script|style=|(src|href)="(?!\/v1\/)/);
+    expect(page).toContain('mood: integer (1 to 5)');
+    expect(page).toContain('gender?: &quot;male&quot; | &quot;female&quot;');
+    expect(page).not.toMatch(/9007199254740991|<script|style=|(src|href)="(?!\/v1\/)/);
     const style = await app.request('/v1/docs.css');
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
