@@ -4,6 +4,7 @@ import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import { PageHeading } from 'design-system/page-heading';
 import { usePolicy } from 'remote-kit/use-policy';
+import { SUPPORT_ANSWERS, SUPPORT_HOURS } from '../support/support-hours.ts';
 import { SupportLink } from '../support/support-link.tsx';
 import styles from './contact.module.css';
 
@@ -22,7 +23,7 @@ export function ContactPage() {
           <h2 id="email">Email</h2>
           <SupportLink policy={policy} />
           <p className={styles.soft}>
-            We typically respond within 24 hours. Monday to Friday, 10:00 to 18:00 IST.
+            {SUPPORT_ANSWERS} {SUPPORT_HOURS}.
           </p>
         </section>
         <section aria-labelledby="address">
