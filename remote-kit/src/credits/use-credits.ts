@@ -9,12 +9,17 @@ export function fetchCredits(http: Http, signal?: AbortSignal): Promise<Credits>
   return parseJson(http.get('/v1/credits', { signal }), Credits);
 }
 
-/** What the person can still send, read when a screen appears and again when somebody else is signed in. */
-export function useCredits(): Loaded<Credits> {
+/**
+ * What the person can still send, read when a screen appears and again when somebody else is signed in. Nothing, and no call, with
+ * nobody signed in.
+ */
+export function useCredits(): Loaded<Credits | undefined> {
   const { http, session } = useHost();
   const person = session.current?.person?.id;
   return useLoaded(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other credits
-    useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http, person]),
+    useCallback(
+      async (signal: AbortSignal) => (person === undefined ? undefined : fetchCredits(http, signal)),
+      [http, person],
+    ),
   );
 }
