@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category } from 'contracts/categories';
 import { isRomantic } from './category.ts';
 import { languageName } from './language-name.ts';
 import { minorRule, roles, rules, subRoles, voiceStyles } from './roles.words.ts';

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category } from 'contracts/categories';
 
 /** What the companion is in each category. */
 export const roles: Record<Category, string> = {

@@ -1,9 +1,9 @@
+import type { Category } from 'contracts/categories';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
 import { everydayRows } from '../../care/everyday.rows.ts';
-import type { Category } from '../../companion/category.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { roles } from '../../companion/roles.words.ts';
 import { scriptedReply } from './reply.ts';
