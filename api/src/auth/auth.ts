@@ -4,6 +4,7 @@ import { anonymous, bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail, verificationMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
@@ -12,6 +13,7 @@ import { withCallbackUserStore } from './callback-user.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
 import { emailChange } from './email-change.ts';
 import { limits } from './limits.ts';
+import { linkSeconds } from './link-life.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
 import { mergeAnonymous } from './merge-anonymous.ts';
 import { hash, verify } from './password-hash.ts';
@@ -70,9 +72,15 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
   const silently = silentSignUp({ sql, mail, publicUrl, anonymousDomain: ANONYMOUS_DOMAIN, verificationUrl });
   const sendLink = async (userId: string, email: string) => {
-    const token = await createEmailVerificationToken(secrets.authSecret, email, undefined, DAY_SECONDS, {
-      userId,
-    });
+    const token = await createEmailVerificationToken(
+      secrets.authSecret,
+      email,
+      undefined,
+      linkSeconds('verification'),
+      {
+        userId,
+      },
+    );
     mail.send(verificationMail(email, verificationUrl(token)));
   };
   const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, sendLink });
@@ -83,11 +91,15 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     trustedOrigins: trustedOrigins(settings),
     database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
     ...accountSchema,
-    session: { ...accountSchema.session, expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      ...accountSchema.session,
+      expiresIn: policy.accounts.session_days * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: policy.limits.password_min,
+      maxPasswordLength: policy.limits.password_max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
@@ -98,7 +110,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     },
     emailVerification: {
       autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
+      expiresIn: linkSeconds('verification'),
       sendVerificationEmail: async ({ user, token }) => {
         mail.send(verificationMail(user.email, verificationUrl(token)));
       },

@@ -4,20 +4,24 @@ import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
 import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { type Ctx, findSession } from './hook-context.ts';
+import { linkEnd } from './link-life.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
 
 const Body = z.object({
   newEmail: z.string().trim().toLowerCase().pipe(z.email().max(254)),
-  currentPassword: z.string().min(1).max(128),
+  currentPassword: z
+    .string()
+    .min(1)
+    .refine((given) => given.length <= policy.limits.password_max),
 });
 const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Move = z.infer<typeof Move>;
 
-const LINK_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 const GUESSES = 5;
 const GUESSES_SECONDS = 900;
@@ -50,7 +54,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
             await ctx.context.internalAdapter.createVerificationValue({
               identifier: keyFor(token),
               value: JSON.stringify(move),
-              expiresAt: new Date(Date.now() + LINK_MS),
+              expiresAt: linkEnd('new_address'),
             });
             const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
             if (!taken) parts.mail.send(newAddressMail(move.to, parts.verificationUrl(token)));

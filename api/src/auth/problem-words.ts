@@ -1,3 +1,5 @@
+import { policy } from '../policy/policy.ts';
+
 /** What people read for each of better-auth's codes, and ours (part 1 §8). */
 export const problemWords: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
@@ -5,8 +7,12 @@ export const problemWords: Record<string, string> = {
   USER_ALREADY_EXISTS: 'This email is already registered. Please sign in.',
   VALIDATION_ERROR: 'Please enter email and password',
   INVALID_EMAIL: 'Please enter a valid email address.',
-  PASSWORD_TOO_SHORT: 'Your password needs at least 6 characters.',
-  PASSWORD_TOO_LONG: 'Your password can have at most 128 characters.',
+  get PASSWORD_TOO_SHORT() {
+    return `Your password needs at least ${policy.limits.password_min} characters.`;
+  },
+  get PASSWORD_TOO_LONG() {
+    return `Your password can have at most ${policy.limits.password_max} characters.`;
+  },
   PASSWORD_TOO_COMMON: 'This password is one of the first that anybody would try. Please choose another one.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a minute and try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',

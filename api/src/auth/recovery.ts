@@ -7,13 +7,13 @@ import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { findSession } from './hook-context.ts';
+import { linkEnd } from './link-life.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
 
 const Asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) });
 const Reset = z.object({ token: z.string().min(1), newPassword: z.string() });
 const Change = z.object({ currentPassword: z.string().min(1), newPassword: z.string() });
-const LINK_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 const SENT = 'If there is an account with this address, a link is on its way to it.';
 
@@ -38,7 +38,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
             await internalAdapter.createVerificationValue({
               identifier: `reset-password:${token}`,
               value: found?.user.id ?? 'nobody',
-              expiresAt: new Date(Date.now() + LINK_MS),
+              expiresAt: linkEnd('recovery'),
             });
             if (found) mail.send(recoveryMail(found.user.email, linkTo(publicUrl, token)));
             return ctx.json({ status: true, message: SENT });

@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import * as z from 'zod';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -12,7 +13,6 @@ const Body = z.object({ email: z.string().trim().toLowerCase().min(1), password:
 const GUESSES = 100;
 const GUESSES_SECONDS = 900;
 const LINK_SECONDS = 60;
-const LONGEST = 128;
 
 /**
  * Stands before `POST /sign-in/email`: holds back guessing at one account from many addresses, and refuses an unverified
@@ -29,7 +29,7 @@ export function signIn(sql: Sql): BetterAuthPlugin {
             const body = Body.safeParse(ctx.body);
             if (!body.success) throw refusal.incomplete();
             const { email, password } = body.data;
-            if (password.length > LONGEST) throw refusal.badCredentials();
+            if (password.length > policy.limits.password_max) throw refusal.badCredentials();
             if (
               !(await consumeRateLimit(
                 sql,

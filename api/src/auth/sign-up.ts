@@ -77,8 +77,8 @@ function parseBody(given: unknown): z.infer<typeof Body> {
   if (!body.success || !body.data.email || !body.data.password) throw refusal.incomplete();
   const { email, password } = body.data;
   if (!Email.safeParse(email).success) throw refusal.invalidEmail();
-  if (password.length < 6) throw refusal.shortPassword();
-  if (password.length > 128) throw refusal.longPassword();
+  if (password.length < policy.limits.password_min) throw refusal.shortPassword();
+  if (password.length > policy.limits.password_max) throw refusal.longPassword();
   if (isCommonPassword(password, email)) throw refusal.commonPassword();
   return body.data;
 }

@@ -5,13 +5,13 @@ import type { Mail } from '../mail/mail.ts';
 import { alreadyRegisteredMail, verificationMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { type Ctx, findAnonymousSession, newId, startSession } from './hook-context.ts';
+import { linkEnd, linkSeconds } from './link-life.ts';
 import { createAccount, findWaiting } from './queries.ts';
 import { refusal } from './refusals.ts';
 
 /** What waits for its link to be opened; `password` is hashed. */
 const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.string() });
 
-const DAY_SECONDS = 86_400;
 const TOKEN_BYTES = 32;
 const PREFIX = 'sign-up:';
 const keyFor = (token: string) => PREFIX + token;
@@ -63,7 +63,7 @@ export function silentSignUp({
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
         value: JSON.stringify({ userId: newUser.userId, email, password: hash }),
-        expiresAt: new Date(Date.now() + DAY_SECONDS * 1000),
+        expiresAt: linkEnd('verification'),
       });
       if (owner) mail.send(alreadyRegisteredMail(owner.user.email, `${publicUrl}/login`));
       else mail.send(verificationMail(email, verificationUrl(token)));
@@ -85,7 +85,7 @@ export function silentSignUp({
         createAccount(sql, { userId: id, accountId: newId(ctx, 'account'), email, password }),
       );
       if (!owner) return null;
-      return createEmailVerificationToken(ctx.context.secret, email, undefined, DAY_SECONDS, {
+      return createEmailVerificationToken(ctx.context.secret, email, undefined, linkSeconds('verification'), {
         userId: owner,
       });
     },

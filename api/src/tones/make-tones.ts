@@ -5,7 +5,7 @@ import { tonesDirectory } from './read-tone.ts';
 
 // Makes the audio of every tone from its frequency. Run by the build; a file is never half written.
 await mkdir(tonesDirectory, { recursive: true });
-for (const [id, make] of tones) {
+for (const [id, make] of tones()) {
   const file = new URL(`${id}.mp3`, tonesDirectory);
   const unfinished = new URL(`${id}.mp3.part`, tonesDirectory);
   await writeFile(unfinished, await encodeMp3(make()));
