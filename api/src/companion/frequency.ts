@@ -19,8 +19,8 @@ const KEYWORDS: readonly (readonly [number, RegExp])[] = [
 const isOffered = (hz: number) => policy.tones_hz.includes(hz);
 
 /**
- * The tone in Hz to offer beside a reply: one named with its number ("528 Hz"), else the one a keyword calls for, else null; only tones
- * that the policy offers.
+ * The tone in Hz to offer beside a reply: one named with its number ("528 Hz"), else the one a keyword calls for, else null.
+ * Only a tone that the policy offers.
  * Specification part 1, sections 2 and 9.
  */
 export function suggestFrequency(replyText: string): number | null {
