@@ -1,19 +1,23 @@
 import type { Http } from 'contracts/http';
+import type { Policy } from 'contracts/policy';
 import { expect, test } from 'vitest';
 import { fetchPolicy } from './use-policy.ts';
 
-const policy = {
+const policy: Policy = {
   free: { daily_messages: 10, warn_from: 8, day_zone: 'Asia/Kolkata', chat_credits: 25, camera_credits: 5 },
   low_credits_warning: 2,
+  link_hours: { verification: 24, recovery: 1, new_address: 1 },
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72 },
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    context_messages: 10,
     name_min: 2,
     name_max: 50,
     ai_name_max: 20,
     password_min: 6,
+    password_max: 128,
     age_min: 13,
     age_adult: 18,
   },
