@@ -52,6 +52,9 @@ const routes: Record<string, Access> = {
   'GET /v1/tones': everyone,
   'GET /functions/v1/audio-proxy/:file': everyone,
   'GET /v1/policy': everyone,
+  'GET /v1/openapi.json': everyone,
+  'GET /v1/docs': everyone,
+  'GET /v1/docs.css': everyone,
   'GET /v1/session': everyone,
   'GET /v1/sign-in-options': everyone,
   // A test has no providers.

@@ -16,6 +16,7 @@ import { healthRoutes } from './server/health/routes.ts';
 import { checkOrigin } from './server/http/origins.ts';
 import { requestLog } from './server/http/request-log.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
+import { openapiRoutes } from './server/openapi/routes.ts';
 import { onError, onNotFound } from './server/problem/on-error.ts';
 import { siteRoutes } from './server/site/routes.ts';
 import { inlineScriptHashes } from './server/site/script-hashes.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
+  app.route('/v1', openapiRoutes(app));
   for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
   app.route('/v1', policyRoutes(deps));
   app.route('/v1', signInOptionsRoutes(deps));

@@ -16,7 +16,7 @@ export type SessionList = z.infer<typeof SessionList>;
 
 /**
  * `POST /v1/account/delete`: erases everything keyed to the person but the invoices the law keeps, and signs out everywhere.
- * Somebody without a password (a provider's account) leaves it out, and must have signed in within the last ten minutes.
+ * Somebody without a password (a provider's account) leaves it out, and must have signed in a moment ago.
  */
 export const AccountDeletion = z.strictObject({ password: z.optional(z.string()) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;

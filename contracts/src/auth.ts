@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 // What is sent to /auth/v1. A fault's message is the `code` of the problem that the request is refused with; its words are in
 // api/src/auth/refusals.ts.
 
-/** How many characters a new password has. */
-export const PASSWORD_LENGTH = { min: 6, max: 128 };
 const LONGEST_EMAIL = 254;
 
 const Email = (code: string) => z.string(code).check(z.trim(), z.toLowerCase(), z.email(code));
@@ -22,15 +20,10 @@ export type SignIn = z.infer<typeof SignIn>;
 
 const NewCredentials = z.object({
   email: Email('invalid_email').check(z.maxLength(LONGEST_EMAIL, 'invalid_email')),
-  password: z
-    .string()
-    .check(
-      z.minLength(PASSWORD_LENGTH.min, 'password_too_short'),
-      z.maxLength(PASSWORD_LENGTH.max, 'password_too_long'),
-    ),
+  password: z.string(),
 });
 
-/** `POST /auth/v1/sign-up/email`: both fields have to be there before either is judged. */
+/** `POST /auth/v1/sign-up/email`: both fields have to be there before either is judged. How long a password must be is the policy's. */
 export const SignUp = z.pipe(SignIn, NewCredentials);
 export type SignUp = z.infer<typeof SignUp>;
 
@@ -76,9 +69,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const EmailChange = z.object(
   {
     newEmail: Email('incomplete_email_change').check(z.maxLength(LONGEST_EMAIL, 'incomplete_email_change')),
-    currentPassword: Given('incomplete_email_change').check(
-      z.maxLength(PASSWORD_LENGTH.max, 'incomplete_email_change'),
-    ),
+    currentPassword: Given('incomplete_email_change'),
   },
   'incomplete_email_change',
 );

@@ -1,9 +1,9 @@
 import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins';
-import { PASSWORD_LENGTH } from 'contracts/auth';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
@@ -12,7 +12,7 @@ import { anonymousVisitors } from './anonymous.ts';
 import { emailChange } from './email-change.ts';
 import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
-import { LINK_SECONDS, openLink, verificationLinks } from './links.ts';
+import { linkSeconds, openLink, verificationLinks } from './links.ts';
 import { hash, verify } from './passwords.ts';
 import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
@@ -82,11 +82,15 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     trustedOrigins: trustedOrigins(settings),
     database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
     ...accountSchema,
-    session: { ...accountSchema.session, expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      ...accountSchema.session,
+      expiresIn: policy.accounts.session_days * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max,
+      minPasswordLength: policy.limits.password_min,
+      maxPasswordLength: policy.limits.password_max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
@@ -97,7 +101,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     },
     emailVerification: {
       autoSignInAfterVerification: true,
-      expiresIn: LINK_SECONDS,
+      expiresIn: linkSeconds('verification'),
       sendVerificationEmail: async ({ user, token }) => links.sendLink(user.email, token),
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),

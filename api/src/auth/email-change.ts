@@ -4,17 +4,17 @@ import { EmailChange } from 'contracts/auth';
 import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
 import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { beforePath, type Ctx, findSession, parseBody } from './hooks.ts';
-import type { VerificationLinks } from './links.ts';
+import { linkEnd, type VerificationLinks } from './links.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
 
 const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Move = z.infer<typeof Move>;
 
-const LINK_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 const GUESSES = 5;
 const GUESSES_SECONDS = 900;
@@ -45,7 +45,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
           await ctx.context.internalAdapter.createVerificationValue({
             identifier: keyFor(token),
             value: JSON.stringify(move),
-            expiresAt: new Date(Date.now() + LINK_MS),
+            expiresAt: linkEnd('new_address'),
           });
           const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
           if (!taken) parts.mail.send(newAddressMail(move.to, parts.links.urlOf(token)));
@@ -71,6 +71,7 @@ async function checkEmailChange(sql: Sql, ctx: Ctx): Promise<Move> {
   const session = await findSession(ctx);
   if (!session || session.user.isAnonymous) throw refusal.signInNeeded();
   const { newEmail, currentPassword } = parseBody(ctx, EmailChange);
+  if (currentPassword.length > policy.limits.password_max) throw refusal.incompleteEmailChange();
   const { id, email } = session.user;
   if (!(await consumeRateLimit(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
   const hash = (await ctx.context.internalAdapter.findCredentialAccount(id))?.password;

@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { VerificationMailRequest } from 'contracts/auth';
+import type { Policy } from 'contracts/policy';
 import type { Mail } from '../mail/mail.ts';
 import { verificationMail } from '../mail/templates.ts';
 import { policy } from '../policy/policy.ts';
@@ -9,9 +10,20 @@ import { findAnonymousSession } from './anonymous.ts';
 import { beforePath, type Ctx, findSession } from './hooks.ts';
 import type { SilentSignUp } from './silent-sign-up.ts';
 
-/** How long a verification link is good. */
-export const LINK_SECONDS = 86_400;
+/** A kind of mailed link that works for a while. */
+type LinkKind = keyof Policy['link_hours'];
+
 const PAGE = '/verify-email';
+
+/** How long a mailed link of this kind works, in seconds. */
+export function linkSeconds(kind: LinkKind): number {
+  return policy.link_hours[kind] * 3600;
+}
+
+/** When such a link, mailed now, stops working. */
+export function linkEnd(kind: LinkKind): Date {
+  return new Date(Date.now() + linkSeconds(kind) * 1000);
+}
 
 /** The links that prove whose an address is. */
 export interface VerificationLinks {
@@ -34,7 +46,7 @@ export function verificationLinks(parts: {
     `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent(PAGE)}`;
   return {
     tokenFor: (userId, email) =>
-      createEmailVerificationToken(secret, email, undefined, LINK_SECONDS, { userId }),
+      createEmailVerificationToken(secret, email, undefined, linkSeconds('verification'), { userId }),
     urlOf,
     sendLink: (email, token) => mail.send(verificationMail(email, urlOf(token))),
   };

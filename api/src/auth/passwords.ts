@@ -1,4 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { policy } from '../policy/policy.ts';
+import { refusal } from './refusals.ts';
 
 /** Hashes a password; slow on purpose. */
 export function hash(password: string): Promise<string> {
@@ -48,4 +50,11 @@ const COMMON = new Set(
 export function isCommonPassword(password: string, email: string): boolean {
   const plain = password.toLowerCase();
   return COMMON.has(plain) || plain === email || plain === email.split('@')[0];
+}
+
+/** Refuses a new password that is too short, too long (policy) or common. */
+export function checkNewPassword(password: string, email: string): void {
+  if (password.length < policy.limits.password_min) throw refusal.shortPassword();
+  if (password.length > policy.limits.password_max) throw refusal.longPassword();
+  if (isCommonPassword(password, email)) throw refusal.commonPassword();
 }

@@ -5,11 +5,11 @@ import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
+import { linkEnd } from './links.ts';
 import { isCommonPassword } from './passwords.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
 
-const LINK_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 const SENT = 'If there is an account with this address, a link is on its way to it.';
 
@@ -31,7 +31,7 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           await internalAdapter.createVerificationValue({
             identifier: `reset-password:${token}`,
             value: found?.user.id ?? 'nobody',
-            expiresAt: new Date(Date.now() + LINK_MS),
+            expiresAt: linkEnd('recovery'),
           });
           if (found) mail.send(recoveryMail(found.user.email, linkTo(publicUrl, token)));
           return ctx.json({ status: true, message: SENT });

@@ -1,13 +1,17 @@
 import { APIError } from 'better-auth/api';
+import { policy } from '../policy/policy.ts';
 
 /** Our own refusals. A field that does not fit is refused by its schema (contracts/auth). */
 export const refusal = {
   badCredentials: () => new APIError('UNAUTHORIZED', { code: 'INVALID_EMAIL_OR_PASSWORD' }),
   notVerified: () => new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' }),
   taken: () => new APIError('UNPROCESSABLE_ENTITY', { code: 'USER_ALREADY_EXISTS' }),
+  shortPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_SHORT' }),
+  longPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_LONG' }),
   commonPassword: () => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_COMMON' }),
   invalidLink: () => new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN' }),
   otherAccount: () => new APIError('FORBIDDEN', { code: 'OTHER_ACCOUNT' }),
+  incompleteEmailChange: () => new APIError('BAD_REQUEST', { code: 'INCOMPLETE_EMAIL_CHANGE' }),
   wrongPassword: () => new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD' }),
   noPassword: () => new APIError('BAD_REQUEST', { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' }),
   signInNeeded: () => new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' }),
@@ -21,8 +25,12 @@ export const problemWords: Record<string, string> = {
   USER_ALREADY_EXISTS: 'This email is already registered. Please sign in.',
   VALIDATION_ERROR: 'Please enter email and password',
   INVALID_EMAIL: 'Please enter a valid email address.',
-  PASSWORD_TOO_SHORT: 'Your password needs at least 6 characters.',
-  PASSWORD_TOO_LONG: 'Your password can have at most 128 characters.',
+  get PASSWORD_TOO_SHORT() {
+    return `Your password needs at least ${policy.limits.password_min} characters.`;
+  },
+  get PASSWORD_TOO_LONG() {
+    return `Your password can have at most ${policy.limits.password_max} characters.`;
+  },
   PASSWORD_TOO_COMMON: 'This password is one of the first that anybody would try. Please choose another one.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a minute and try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',

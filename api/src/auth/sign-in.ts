@@ -1,5 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import { PASSWORD_LENGTH, SignIn } from 'contracts/auth';
+import { SignIn } from 'contracts/auth';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { beforePath, type Ctx, parseBody } from './hooks.ts';
@@ -23,7 +24,7 @@ export function signIn(sql: Sql, links: VerificationLinks): BetterAuthPlugin {
       before: [
         beforePath('/sign-in/email', async (ctx) => {
           const { email, password } = parseBody(ctx, SignIn);
-          if (password.length > PASSWORD_LENGTH.max) throw refusal.badCredentials();
+          if (password.length > policy.limits.password_max) throw refusal.badCredentials();
           const key = `sign-in:${keyedHash(ctx.context.secret, email)}`;
           if (!(await consumeRateLimit(sql, key, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
           const found = await ctx.context.internalAdapter.findUserByEmail(email, { includeAccounts: true });

@@ -7,7 +7,7 @@ import { findAnonymousSession } from './anonymous.ts';
 import { beforePath, type Ctx, newId, parseBody, startSession } from './hooks.ts';
 import { CLIENT_ADDRESS_HEADER, keyedHash } from './limits.ts';
 import type { VerificationLinks } from './links.ts';
-import { isCommonPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import { createAccount } from './queries.ts';
 import { refusal } from './refusals.ts';
 import type { SilentSignUp } from './silent-sign-up.ts';
@@ -29,7 +29,7 @@ export function signUp(sql: Sql, links: VerificationLinks, silently: SilentSignU
       before: [
         beforePath('/sign-up/email', async (ctx) => {
           const credentials = parseBody(ctx, SignUp);
-          if (isCommonPassword(credentials.password, credentials.email)) throw refusal.commonPassword();
+          checkNewPassword(credentials.password, credentials.email);
           const answer = policy.accounts.silent_sign_up
             ? await silently.answer(ctx, credentials)
             : await openAccount(sql, links, ctx, credentials);

@@ -6,7 +6,7 @@ import { alreadyRegisteredMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { findOrCreateVisitor } from './anonymous.ts';
 import { type Ctx, newId } from './hooks.ts';
-import { LINK_SECONDS, type VerificationLinks } from './links.ts';
+import { linkEnd, type VerificationLinks } from './links.ts';
 import { createAccount, findWaiting } from './queries.ts';
 import type { SignedUp } from './sign-up.ts';
 
@@ -52,7 +52,7 @@ export function silentSignUp({ sql, mail, publicUrl, links }: Parts): SilentSign
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
         value: JSON.stringify({ userId: visitor.userId, email, password: hash }),
-        expiresAt: new Date(Date.now() + LINK_SECONDS * 1000),
+        expiresAt: linkEnd('verification'),
       });
       if (owner) mail.send(alreadyRegisteredMail(owner.user.email, `${publicUrl}/login`));
       else links.sendLink(email, token);
