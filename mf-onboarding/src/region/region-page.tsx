@@ -41,7 +41,12 @@ export function RegionPage() {
         emptyText="No language by that name. Try another spelling."
       />
       <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
-      <RegionRefused open={region.refused} onClose={region.closeRefusal} onChange={region.changeCountry} />
+      <RegionRefused
+        country={region.country}
+        open={region.refused}
+        onClose={region.closeRefusal}
+        onChange={region.changeCountry}
+      />
     </StepPage>
   );
 }
