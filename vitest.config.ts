@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'api',
       'design-system',
+      'shell',
       {
         test: {
           name: 'browser-code',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { borrowsFederation, holdsFederation } from './one-federation.ts';
+import { CONTRACT } from './src/remote.ts';
 
 /** The five remotes and the port each one's development server listens on. */
 export const remotePorts = {
@@ -17,14 +19,15 @@ export type RemoteName = keyof typeof remotePorts;
 const production = process.env.NODE_ENV === 'production';
 const singleton = { singleton: true, requiredVersion: false } as const;
 
-/** The libraries of which a page holds one copy. The router is not among them: shared code is not tree-shaken. */
-function shared(eager: boolean) {
+/** The libraries of which a page holds one copy, the shell's. The router is not among them: shared code is not tree-shaken. */
+function shared(from: { eager: true } | { import?: false }) {
   return {
-    react: { ...singleton, eager },
-    'react/': { ...singleton, eager },
-    'react-dom': { ...singleton, eager },
-    jotai: { ...singleton, eager },
-    contracts: { singleton: true, strictVersion: true, requiredVersion: '0.1.0', version: '0.1.0', eager },
+    react: { ...singleton, ...from },
+    'react/': { ...singleton, ...from },
+    'react-dom': { ...singleton, ...from },
+    jotai: { ...singleton, ...from },
+    'zod/mini': { ...singleton, import: 'contracts/zod-mini', ...from },
+    contracts: { singleton: true, strictVersion: true, requiredVersion: '0.1.0', version: '0.1.0', ...from },
   };
 }
 
@@ -34,8 +37,8 @@ function common(name: string): RsbuildConfig {
   return {
     output: {
       cssModules: { localIdentName: `${name}-[local]-[hash:base64:6]` },
-      // Only what the newest language features need: the product's floor is the last two years of browsers.
-      overrideBrowserslist: ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4'],
+      // Only what the newest language features need. The product's floor is the last two years of browsers; ky needs AbortSignal.any.
+      overrideBrowserslist: ['chrome >= 116', 'firefox >= 124', 'safari >= 17.4'],
       dataUriLimit: 0,
       legalComments: 'none',
     },
@@ -55,15 +58,15 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
   return {
     ...base,
     plugins: plugins(
-      writesBuildRecord({ name, version: build, global }),
+      writesBuildRecord({ name, version: build, global, contract: CONTRACT }),
+      ...(production ? [borrowsFederation()] : []),
       pluginModuleFederation({
         ...federation,
         name: global,
         filename: 'remote-entry.js',
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-        shared: shared(false),
+        shared: shared(production ? { import: false } : {}),
         experiments: {
-          externalRuntime: production,
           asyncStartup: true,
           optimization: { target: 'web', disableSnapshot: true },
         },
@@ -75,6 +78,8 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
       assetPrefix: 'auto',
       distPath: { js: '', css: '', font: '', svg: '', image: '', media: '' },
     },
+    // The entry's own hash is published with it (scripts/publish.ts), and it holds those of all files it loads later.
+    security: { sri: { enable: production, algorithm: 'sha256' } },
     tools: {
       rspack: { output: { uniqueName: global, chunkLoadingGlobal: `chunks_${global}` } },
       htmlPlugin: false,
@@ -93,14 +98,14 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
   return {
     ...config,
     plugins: plugins(
+      holdsFederation(),
       pluginModuleFederation({
         ...federation,
         name: 'shell',
         remotes: {},
-        shared: shared(true),
+        shared: shared({ eager: true }),
         experiments: {
           asyncStartup: true,
-          provideExternalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },
         },
       }),
@@ -108,6 +113,17 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
     output: { ...base.output, ...config.output },
     source: config.source,
     performance: base.performance,
+    // The client and the schemas change less often than the shell: they stay in a visitor's cache, as React and the router do.
+    splitChunks: {
+      cacheGroups: {
+        contracts: {
+          test: /node_modules[\\/](ky|zod)[\\/]|contracts[\\/]src/,
+          name: 'lib-contracts',
+          chunks: 'initial',
+          enforce: true,
+        },
+      },
+    },
   };
 }
 
@@ -120,6 +136,7 @@ export interface BuildRecord {
   name: RemoteName;
   version: string;
   global: string;
+  contract: number;
   /** Files of each named chunk, relative to dist: what to fetch early for a page. */
   chunks: Record<string, string[]>;
 }

@@ -15,8 +15,12 @@ function someAddress(): string {
 interface Fixtures {
   /** A person who went through onboarding, verified their e-mail and opened a chat with Meera; the page is signed in. */
   member: NewPerson;
-  /** Fails the test when the page logs an error or throws; a test that provokes one on purpose empties the list. */
-  errors: string[];
+  /**
+   * Fails the test when the page logs an error or throws. A test that provokes one names it, any time before it ends: a
+   * pattern of the text with the address it is about, and how often it comes (at least once unless told). One that was named
+   * and never came fails the test as well.
+   */
+  expectErrors: (pattern: RegExp, times?: number) => void;
 }
 
 export const test = base.extend<Fixtures>({
@@ -26,17 +30,34 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ [CLIENT_ADDRESS]: someAddress() }),
   member: async ({ context, baseURL }, use) => use(await createPerson(context.request, baseURL ?? '')),
-  errors: [
+  expectErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
+      const named: { pattern: RegExp; times?: number }[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await use(errors);
-      expect(errors).toEqual([]);
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use((pattern, times) => void named.push({ pattern, times }));
+      expect(errors.filter((error) => !named.some(({ pattern }) => pattern.test(error)))).toEqual([]);
+      for (const { pattern, times } of named) {
+        const came = errors.filter((error) => pattern.test(error)).length;
+        expect(came, `errors like ${pattern}`).toBe(times ?? Math.max(1, came));
+      }
     },
     { auto: true },
   ],
 });
+
+/** What the page logs when a call to `path` was answered with `status`, for `expectErrors`. */
+export function answered(status: number, path: string): RegExp {
+  return new RegExp(`status of ${status} .*${path}`);
+}
+
+/** What the page logs when a call to `path` got no answer: offline, cut off or aborted. */
+export function unreached(path: string): RegExp {
+  return new RegExp(`net::ERR_.*${path}`);
+}
 
 /** The two widths every screen is looked at. */
 export const sizes = {
@@ -57,11 +78,22 @@ export async function keepScreen(page: Page, name: string): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
+    const { violations } = await atFullHeight(page, () =>
+      new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze(),
+    );
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
       [],
     );
   }
+}
+
+/** Does `work` with the whole page in view: to axe, a link that is scrolled halfway beneath a fixed bar is too small. */
+async function atFullHeight<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!size || height <= size.height) return work();
+  await page.setViewportSize({ ...size, height });
+  const result = await work();
+  await page.setViewportSize(size);
+  return result;
 }

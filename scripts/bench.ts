@@ -4,6 +4,8 @@ import { script, ToolFailed } from './tool.ts';
 /** The benches by name, each a module of scripts/bench that measures side by side in one run. */
 const benches: Record<string, () => Promise<{ bench: () => Promise<Report> }>> = {
   credits: () => import('./bench/credits.ts'),
+  bytes: () => import('./bench/bytes.ts'),
+  pages: () => import('./bench/pages.ts'),
 };
 
 // `npm run bench [name …]`: all of them, or those named. Never part of `npm test`: figures depend on the machine, ratios less so.

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT, type RemotePath, type RemotesFile } from 'contracts/remote';
+import { CONTRACT, type RemotesFile } from 'contracts/remote';
 import { remotePorts } from 'contracts/rsbuild';
+import { readPages } from './pages.ts';
 import { at, root } from './tool.ts';
 
 // `npm run dev`: the API restarts, the shell and every remote reload in the open page, when their files change. The shell's
@@ -51,7 +52,7 @@ function run(command: string, args: string[], cwd: string, env: Record<string, s
 async function writeRemotes(): Promise<void> {
   const remotes = await Promise.all(
     Object.entries(remotePorts).map(async ([name, port]) => {
-      const { paths } = (await import(at(name, 'src', 'paths.ts'))) as { paths: RemotePath[] };
+      const pages = await readPages(name);
       return {
         name: name.replace('-', '_'),
         version: 'dev',
@@ -59,7 +60,7 @@ async function writeRemotes(): Promise<void> {
         entry: `http://localhost:${port}/remote-entry.js`,
         global: `${name.replace('-', '_')}_dev`,
         integrity: '',
-        paths: paths.map((path) => ({ ...path, preload: [] })),
+        pages: pages.map(({ path, access, frame, title }) => ({ path, access, frame, title, preload: [] })),
       };
     }),
   );

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT, type PublishedRemote, type RemotePath, type RemotesFile } from 'contracts/remote';
+import type { PublishedRemote, RemotesFile } from 'contracts/remote';
 import type { BuildRecord } from 'contracts/rsbuild';
 import { compress } from './compress.ts';
 import { offline } from './offline.ts';
+import { readPages } from './pages.ts';
 import { at } from './tool.ts';
 
 const REMOTES = ['mf-onboarding', 'mf-chat', 'mf-wellness', 'mf-billing', 'mf-info'] as const;
@@ -29,25 +30,28 @@ async function publishRemote(name: string): Promise<PublishedRemote> {
   const record: BuildRecord = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
   const base = `/remotes/${name}/${record.version}/`;
   await copyOnce(dist, join(site, base));
-  const { paths } = (await import(at(name, 'src', 'paths.ts'))) as { paths: RemotePath[] };
   const entry = await readFile(join(dist, 'remote-entry.js'));
+  const pages = await readPages(name);
   return {
     name: name.replace('-', '_'),
     version: record.version,
-    contract: CONTRACT,
+    contract: record.contract,
     entry: `${base}remote-entry.js`,
     global: record.global,
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-    paths: paths.map((path) => ({
-      ...path,
-      preload: ['remote', path.chunk].flatMap((chunk) => filesOf(record, chunk)).map((file) => base + file),
+    pages: pages.map(({ path, access, frame, title, chunk }) => ({
+      path,
+      access,
+      frame,
+      title,
+      preload: ['remote', chunk].flatMap((named) => filesOf(record, named)).map((file) => base + file),
     })),
   };
 }
 
 function filesOf(record: BuildRecord, chunk: string): string[] {
   const files = record.chunks[chunk];
-  if (!files) throw new Error(`${record.name} has no chunk named ${chunk}: see its paths.ts and routes.ts.`);
+  if (!files) throw new Error(`${record.name} has no chunk named ${chunk}: see its pages.ts.`);
   return files;
 }
 

@@ -9,6 +9,9 @@ export async function validate(): Promise<void> {
   );
   await step('Types', () => tool('tsc', ['--noEmit', '-p', '.'], { quiet: true }));
   await step('Unused code', () => tool('knip', ['--no-progress'], { quiet: true }));
+  await step('Code that only tests use', () =>
+    tool('knip', ['--production', '--no-progress'], { quiet: true }),
+  );
   await step('Build', build);
   await step('Budgets', checkBudgets);
 }

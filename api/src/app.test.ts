@@ -34,7 +34,7 @@ describe('the built site', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
-    ['/remotes.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/remotes.json', 'application/json', 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/chat/mentor', 'text/html; charset=utf-8', 'no-cache'],
@@ -47,15 +47,45 @@ describe('the built site', () => {
     ['br, gzip', 'br', 'brotli'],
     ['gzip', 'gzip', 'gzip'],
     ['identity', null, 'plain'],
+    ['br;q=0, identity', null, 'plain'],
+    ['zstd', null, 'plain'],
   ])('sends to a browser that accepts %s the form in %s', async (accepts, encoding, body) => {
     const answer = await app.request('/static/a.js', { headers: { 'accept-encoding': accepts } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, body]);
+    expect([answer.headers.get('vary'), answer.headers.get('content-type')]).toEqual([
+      'Accept-Encoding',
+      'text/javascript; charset=utf-8',
+    ]);
+  });
+
+  it('sends the page compressed too, whatever its address', async () => {
+    const answer = await app.request('/chat/mentor', { headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'compressed page']);
+  });
+
+  it('sends a part of a file to who asks for one', async () => {
+    const answer = await app.request('/static/a.js', { headers: { range: 'bytes=1-3' } });
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      206,
+      'bytes 1-3/5',
+      'lai',
+    ]);
   });
 
   it('answers 304 to a browser that has the file', async () => {
     const etag = (await app.request('/static/a.js')).headers.get('etag') ?? '';
     const again = await app.request('/static/a.js', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('gives a file another mark once it has changed, however soon', async () => {
+    const mark = async () => (await app.request('/remotes.json')).headers.get('etag');
+    const before = await mark();
+    writeFileSync(join(site, 'remotes.json'), '[]');
+    expect(await mark()).not.toBe(before);
+    writeFileSync(join(site, 'remotes.json'), '{}');
+    expect(await mark()).toBe(before);
   });
 
   it.each([
@@ -63,10 +93,17 @@ describe('the built site', () => {
     '/static/gone',
     '/remotes/mf-chat/b0/remote.js',
     '/remotes/mf-chat',
+    '/static',
+    '/stat%69c/gone',
+    '/static%2fa.js',
     '/picture.png',
     '/../secrets-nearby.txt',
     '/%2e%2e/secrets-nearby.txt',
     '/static/..%2f..%2fsecrets-nearby.txt',
+    '/static/..%5c..%5csecrets-nearby.txt',
+    '/static/....//secrets-nearby.txt',
+    '/%252e%252e/secrets-nearby.txt',
+    '//secrets-nearby.txt',
     '/static/%00',
     '/%E0%A4%A',
   ])('answers 404, never the page, to %s', async (path) => {

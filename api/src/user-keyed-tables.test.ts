@@ -14,3 +14,8 @@ it('every table with a person’s id is listed, and every listed one exists', as
   const listed = userKeyedTables.map(({ table, column }) => ({ table, column }));
   expect(listed.sort(byName)).toEqual([...found].sort(byName));
 });
+
+it('every table says what becomes of it when an anonymous visitor signs in to an account', () => {
+  const silent = userKeyedTables.filter(({ merging }) => !('move' in merging) && !merging?.nothing);
+  expect(silent.map(({ table }) => table)).toEqual([]);
+});

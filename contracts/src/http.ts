@@ -1,3 +1,4 @@
+import ky, { isHTTPError } from 'ky';
 import type * as z from 'zod/mini';
 import { isProblem, problemError } from './problem.ts';
 
@@ -20,10 +21,6 @@ export interface Http {
   delete: Call;
 }
 
-const TIMEOUT = 20_000;
-const TRIES = 3;
-const PASSING = new Set([502, 503, 504]);
-
 const OFFLINE = {
   code: 'offline',
   message: 'Network error. Please check your connection and try again.',
@@ -31,14 +28,31 @@ const OFFLINE = {
 const UNREADABLE = { code: 'unreadable', message: 'Something went wrong. Please try again.' };
 
 /**
- * The browser's one HTTP client: this origin, cookies included, 20 s limit, a GET tried three times through a passing failure.
- * Every failure throws a ProblemError (problem.ts), an abort the AbortError itself; it never shows anything.
+ * The browser's one HTTP client, ky as the product sets it: this origin, cookies included, 20 s limit, a GET tried three times through
+ * a passing failure. Every failure throws a ProblemError (problem.ts), an abort what the signal was aborted with; it never shows anything.
  */
 export function createHttp(): Http {
+  const client = ky.create({
+    timeout: 20_000,
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      statusCodes: [502, 503, 504],
+      // A person is waiting: a server that asks for minutes of patience is told to them instead.
+      afterStatusCodes: [],
+      retryOnTimeout: true,
+      delay: (attempt) => attempt * 400,
+    },
+  });
   const call =
     (method: string): Call =>
-    (path, options = {}) =>
-      attempt(method, path, options, method === 'GET' ? TRIES : 1);
+    async (path, options) => {
+      try {
+        return await client(path, { ...options, method });
+      } catch (error) {
+        throw options?.signal?.aborted ? error : problemOf(error);
+      }
+    };
   return {
     get: call('GET'),
     post: call('POST'),
@@ -48,44 +62,10 @@ export function createHttp(): Http {
   };
 }
 
-async function attempt(method: string, path: string, options: HttpOptions, tries: number): Promise<Response> {
-  const response = await send(method, path, options).catch((error) => error);
-  if (response instanceof Response && response.ok) return response;
-  if (options.signal?.aborted) throw response;
-  const passing = !(response instanceof Response) || PASSING.has(response.status);
-  if (passing && tries > 1) {
-    await pause((TRIES - tries + 1) * 400);
-    return attempt(method, path, options, tries - 1);
-  }
-  throw response instanceof Response ? await refusal(response) : problemError(0, OFFLINE);
+function problemOf(error: unknown): Error {
+  if (!isHTTPError(error)) return problemError(0, OFFLINE);
+  return problemError(error.response.status, isProblem(error.data) ? error.data : UNREADABLE);
 }
-
-function send(
-  method: string,
-  path: string,
-  { json, headers, signal, cache, timeout = TIMEOUT }: HttpOptions,
-) {
-  const limit = new AbortController();
-  const stop = () => limit.abort(signal?.reason);
-  signal?.addEventListener('abort', stop);
-  if (signal?.aborted) stop();
-  const timer = timeout === false ? undefined : setTimeout(() => limit.abort(), timeout);
-  return fetch(path, {
-    method,
-    cache,
-    credentials: 'same-origin',
-    signal: limit.signal,
-    headers: { ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    body: json === undefined ? undefined : JSON.stringify(json),
-  }).finally(() => clearTimeout(timer));
-}
-
-async function refusal(response: Response): Promise<Error> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return problemError(response.status, isProblem(body) ? body : UNREADABLE);
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Reads a JSON answer through its schema; a body that does not fit is a ProblemError with code `unreadable`. */
 export async function parseJson<S extends z.ZodMiniType>(

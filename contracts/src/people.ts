@@ -9,13 +9,11 @@ const Language = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'Plea
 const Dob = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Invalid date format. Please use YYYY-MM-DD format.'));
+/** As long as a name may ever be; what the product takes is in the policy (name_min, name_max). */
+const LONGEST_NAME = 60;
 const Name = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(2, 'Your name needs at least 2 characters.'),
-    z.maxLength(60, 'Your name can have at most 60 characters.'),
-  );
+  .check(z.trim(), z.maxLength(LONGEST_NAME, 'Your name is too long. Please shorten it a little.'));
 
 /** `GET /v1/profile`, the specification's user_profile (part 1 §3). Unset fields are null. */
 export const Profile = z.object({
@@ -31,7 +29,7 @@ export const Profile = z.object({
   total_sessions: z.int(),
   frequency_sessions: z.int(),
   favorite_category: z.nullable(z.string()),
-  /** Erase an open chat 24 hours after its last message; off means 72. */
+  /** Whether an open chat is erased after the policy's retention_hours.open, or only after open_without_auto_delete. */
   auto_delete: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),

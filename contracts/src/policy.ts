@@ -31,13 +31,19 @@ export const Policy = z.object({
   limits: z.object({
     message_characters: z.int(),
     messages_per_minute: z.int(),
+    /** How much of the conversation a reply is written with. */
+    context_messages: z.int(),
     name_min: z.int(),
     name_max: z.int(),
     ai_name_max: z.int(),
     password_min: z.int(),
+    password_max: z.int(),
     age_min: z.int(),
     age_adult: z.int(),
   }),
+  /** How long a mailed link works. */
+  link_hours: z.object({ verification: z.int(), recovery: z.int(), new_address: z.int() }),
+  /** ISO 3166, two letters. */
   blocked_countries: z.array(z.string()),
   locked_categories: z.array(z.string()),
   gst_percent: z.int(),

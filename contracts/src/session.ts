@@ -13,7 +13,7 @@ export const SessionPerson = z.object({
   name: z.nullable(z.string()),
   country: z.nullable(z.string()),
   language: z.nullable(z.string()),
-  /** Under 18 by the birthday they gave; false while unknown. */
+  /** Under age by the birthday they gave; false while unknown. */
   minor: z.boolean(),
 });
 export type SessionPerson = z.infer<typeof SessionPerson>;

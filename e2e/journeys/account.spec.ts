@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+import { answered, expect, expectAccessible, keepScreen, sizes, test, unreached } from '../product.ts';
 import { CLIENT_ADDRESS } from '../start-product.ts';
 
 test.use({ viewport: sizes.phone });
@@ -111,7 +111,9 @@ test.describe('My Profile', () => {
     await expect(page.getByText('12 April 1999')).toBeVisible();
   });
 
-  test('says why it could not save, and keeps what was typed', async ({ page, member, errors }) => {
+  test('says why it could not save, and keeps what was typed', async ({ page, member, expectErrors }) => {
+    expectErrors(unreached('/v1/profile'), 1);
+    expectErrors(answered(400, '/v1/profile'), 1);
     expect(member.email).toBeTruthy();
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -131,10 +133,10 @@ test.describe('My Profile', () => {
     await page.getByLabel('Name').fill('Asha Rao');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    errors.length = 0;
   });
 
-  test('retries when it could not be loaded', async ({ page, member, errors }) => {
+  test('retries when it could not be loaded', async ({ page, member, expectErrors }) => {
+    expectErrors(answered(500, '/v1/profile'), 1);
     expect(member.email).toBeTruthy();
     await page.route('**/v1/profile', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/profile');
@@ -142,10 +144,10 @@ test.describe('My Profile', () => {
     await page.unroute('**/v1/profile');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('12 April 1999')).toBeVisible();
-    errors.length = 0;
   });
 
-  test('leads somebody without a personality to the test', async ({ page, errors }) => {
+  test('leads somebody without a personality to the test', async ({ page, expectErrors }) => {
+    expectErrors(answered(404, '/v1/traits'), 1);
     await page.goto('/country-language');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/user-info$/);
@@ -154,7 +156,6 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('link', { name: 'Sign up to keep what you entered' })).toBeVisible();
     await page.getByRole('button', { name: 'Take the personality test' }).click();
     await expect(page).toHaveURL(/\/mbti$/);
-    errors.length = 0;
   });
 
   test('is for persons only, and Logout leads to the welcome page', async ({ page, member }) => {
@@ -171,8 +172,9 @@ test.describe('Account Settings', () => {
   test('switch auto-delete at once, and back when the server could not follow', async ({
     page,
     member,
-    errors,
+    expectErrors,
   }) => {
+    expectErrors(unreached('/v1/profile'), 1);
     expect(member.email).toBeTruthy();
     await page.goto('/settings');
     const toggle = page.getByRole('switch', { name: 'Auto-delete chats' });
@@ -189,7 +191,6 @@ test.describe('Account Settings', () => {
     await toggle.click();
     await expect(page.getByText('Auto-delete is as it was.')).toBeVisible();
     await expect(toggle).not.toBeChecked();
-    errors.length = 0;
   });
 
   test('have no notifications yet, and lead to a new password', async ({ page, member }) => {
@@ -241,7 +242,8 @@ test.describe('Account Settings', () => {
     await second.close();
   });
 
-  test('hand over everything as one archive', async ({ page, member, errors }) => {
+  test('hand over everything as one archive', async ({ page, member, expectErrors }) => {
+    expectErrors(answered(500, '/v1/account/export'), 1);
     expect(member.email).toBeTruthy();
     await page.goto('/settings');
     const download = page.waitForEvent('download');
@@ -250,14 +252,15 @@ test.describe('Account Settings', () => {
     await page.route('**/v1/account/export', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Export my data' }).click();
     await expect(page.getByText('Your data is kept as it was.')).toBeVisible();
-    errors.length = 0;
   });
 
   test('delete the account, with the password and after saying what goes', async ({
     page,
     member,
-    errors,
+    expectErrors,
   }) => {
+    expectErrors(answered(403, '/v1/account/delete'), 1);
+    expectErrors(answered(401, '/auth/v1/sign-in/email'), 1);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -282,7 +285,6 @@ test.describe('Account Settings', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await signIn(page, member);
     await expect(page.getByText('Invalid email or password')).toBeVisible();
-    errors.length = 0;
   });
 
   test('ask nobody for a password they do not have', async ({ page, member }) => {

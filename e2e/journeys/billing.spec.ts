@@ -1,4 +1,4 @@
-import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+import { answered, expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
 
 const PACKS = [
   { name: 'Free', price: '₹0', total: 'Forever', chats: '25', photos: '5', badge: null },
@@ -91,7 +91,8 @@ test('goes on with the remembered plan after sign-in, once', async ({ page, memb
   expect(await page.evaluate(() => localStorage.getItem('selected_plan'))).toBeNull();
 });
 
-test('offers Retry when the prices cannot be had', async ({ page, errors }) => {
+test('offers Retry when the prices cannot be had', async ({ page, expectErrors }) => {
+  expectErrors(answered(500, '/v1/policy'), 1);
   await page.route('/v1/policy', (route) =>
     route.fulfill({
       status: 500,
@@ -103,5 +104,4 @@ test('offers Retry when the prices cannot be had', async ({ page, errors }) => {
   await page.unroute('/v1/policy');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Start Free' })).toBeVisible();
-  errors.length = 0;
 });

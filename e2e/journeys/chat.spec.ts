@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ChatMessage } from 'contracts/chat';
-import { expect, expectAccessible, keepScreen, sizes, test as withNewcomer } from '../product.ts';
+import {
+  answered,
+  expect,
+  expectAccessible,
+  keepScreen,
+  sizes,
+  unreached,
+  test as withNewcomer,
+} from '../product.ts';
 import { createPerson } from '../testing/new-person.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -199,8 +207,9 @@ test('a reply goes on through a reload and in a second tab, and costs one credit
 test('a connection that breaks in the middle of a reply is taken up again', async ({
   page,
   chat,
-  errors,
+  expectErrors,
 }) => {
+  expectErrors(unreached('/functions/v1/saathi-chat'), 1);
   const connection = await page.context().newCDPSession(page);
   await openChat(page);
   const before = (await credits(page)).chat_credits;
@@ -217,16 +226,16 @@ test('a connection that breaks in the middle of a reply is taken up again', asyn
   await expect(log(page).getByText(words)).toHaveCount(1);
   expect((await credits(page)).chat_credits).toBe(before - 1);
   await connection.detach();
-  errors.length = 0;
 });
 
 test('words that could not be sent are kept, through a reload too, and are sent once', async ({
   page,
   context,
-
-  errors,
+  expectErrors,
 }) => {
+  expectErrors(unreached('/functions/v1/saathi-chat'));
   await openChat(page);
+  await page.waitForLoadState('networkidle');
   const before = (await credits(page)).chat_credits;
   await context.setOffline(true);
   await say(page, words);
@@ -243,10 +252,10 @@ test('words that could not be sent are kept, through a reload too, and are sent 
   await composer(page).fill('And then he left the room.');
   await page.reload();
   await expect(composer(page)).toHaveValue('And then he left the room.');
-  errors.length = 0;
 });
 
-test('a refused message comes back to the composer with the reason', async ({ page, errors }) => {
+test('a refused message comes back to the composer with the reason', async ({ page, expectErrors }) => {
+  expectErrors(answered(402, '/functions/v1/saathi-chat'), 1);
   await openChat(page);
   await page.route('**/functions/v1/saathi-chat', (route) =>
     route.fulfill({
@@ -262,7 +271,6 @@ test('a refused message comes back to the composer with the reason', async ({ pa
   await expect(log(page).getByText(words)).toHaveCount(0);
   await page.reload();
   await expect(composer(page)).toHaveValue(words);
-  errors.length = 0;
 });
 
 test('Stop keeps the part that arrived', async ({ page }) => {
@@ -275,7 +283,8 @@ test('Stop keeps the part that arrived', async ({ page }) => {
   await expect(page.getByText('Stopped here')).toBeVisible();
 });
 
-test('a chat is saved, read again, taken along as a file and deleted', async ({ page, errors }) => {
+test('a chat is saved, read again, taken along as a file and deleted', async ({ page, expectErrors }) => {
+  expectErrors(unreached('/v1/saved-chats'), 1);
   await openChat(page);
   await talk(page, words, 1);
   await page.getByRole('button', { name: 'End', exact: true }).click();
@@ -299,7 +308,6 @@ test('a chat is saved, read again, taken along as a file and deleted', async ({ 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nobody is waiting, and nothing is kept')).toBeVisible();
-  errors.length = 0;
 });
 
 withNewcomer('no companion is chosen once the day is used up', async ({ page, member, baseURL }) => {
@@ -351,13 +359,30 @@ test('the teacher says what it is, and its chat is found again', async ({ page }
   expect(await page.evaluate(() => localStorage.active_chat_session)).toBe(first);
 });
 
-test('a tone that cannot be played says so', async ({ page, chat, errors }) => {
+test('a suggested tone plays under the talk, one at a time', async ({ page, chat }) => {
+  const suggested = [message(0, { suggested_frequency: 528 }), message(1, { suggested_frequency: 432 })];
+  await withMessages(page, chat, suggested);
+  await openChat(page);
+  const [first, second] = [
+    page.getByRole('button', { name: /528 Hz/ }),
+    page.getByRole('button', { name: /432 Hz/ }),
+  ];
+  await first.click();
+  await expect(first).toContainText('Playing...');
+  await second.click();
+  await expect(second).toContainText('Playing...');
+  await expect(first).toContainText('Tap to play');
+  await second.click();
+  await expect(second).toContainText('Tap to play');
+});
+
+test('a tone that cannot be played says so', async ({ page, chat, expectErrors }) => {
+  expectErrors(unreached('/functions/v1/audio-proxy/528hz.mp3'));
   await page.route('**/audio-proxy/*', (route) => route.abort());
   await withMessages(page, chat, [message(0, { suggested_frequency: 528 })]);
   await openChat(page);
   await page.getByRole('button', { name: /528 Hz, softly, while we talk/ }).click();
   await expect(page.getByText('Could not play 528Hz.')).toBeVisible();
-  errors.length = 0;
 });
 
 test('a chat of 300 messages stays light and begins at its end', async ({ page, chat }) => {
@@ -387,7 +412,8 @@ test('a long Hindi name and markup in a message are only words', async ({ page, 
 
 withNewcomer(
   'without a verified e-mail the chat does not start, and nothing is lost',
-  async ({ page, errors }) => {
+  async ({ page, expectErrors }) => {
+    expectErrors(answered(403, '/v1/chat-sessions'), 1);
     const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
     await page.goto('/welcome');
     const headers = { origin: new URL(page.url()).origin };
@@ -410,7 +436,6 @@ withNewcomer(
     await expect(page).toHaveURL(/\/verify-email$/);
     await page.goto('/ai-prefs');
     await expect(page.getByLabel('AI name')).toHaveValue('Ravi');
-    errors.length = 0;
   },
 );
 

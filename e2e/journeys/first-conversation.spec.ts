@@ -126,6 +126,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page).toHaveURL('/dashboard');
         await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
         await page.getByRole('radio', { name: 'Even' }).check();
+        await expect(page.getByText('You looked inside once this week.')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: 'Plans' })).toBeVisible();
         await look('15-dashboard');
       });
     });

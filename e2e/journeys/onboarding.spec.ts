@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, sizes, test } from '../product.ts';
+import { answered, expect, expectAccessible, sizes, test, unreached } from '../product.ts';
 import { verificationPath } from '../testing/new-person.ts';
 
 const PASSWORD = 'a quiet evening';
@@ -144,8 +144,11 @@ test.describe('signing in', () => {
 
   test('says when the password is wrong, the address is taken or the mail unopened', async ({
     page,
-    errors,
+    expectErrors,
   }) => {
+    expectErrors(answered(422, '/auth/v1/sign-up/email'), 1);
+    expectErrors(answered(401, '/auth/v1/sign-in/email'), 1);
+    expectErrors(answered(403, '/auth/v1/sign-in/email'), 1);
     const email = newAddress();
     await signUp(page, email);
     await expect(page).toHaveURL(/\/country-language$/);
@@ -166,7 +169,6 @@ test.describe('signing in', () => {
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText('A new link is on its way.')).toBeVisible();
-    errors.length = 0;
   });
 
   test('leads back to where the person was going', async ({ page, member }) => {
@@ -179,6 +181,37 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/chat$/);
   });
+});
+
+test('the forms ask for what the policy says, and refuse the countries it names', async ({ page }) => {
+  await page.route('/v1/policy', async (route) => {
+    const answer = await route.fetch();
+    const policy = await answer.json();
+    Object.assign(policy.limits, { password_min: 9, name_min: 4, name_max: 5 });
+    await route.fulfill({ json: { ...policy, blocked_countries: ['NP'] } });
+  });
+  await page.goto('/login?mode=sign-up');
+  await expect(page.getByText('At least 9 characters')).toBeVisible();
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill('eighteig');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Password must be at least 9 characters')).toBeVisible();
+
+  await page.goto('/country-language');
+  await page.getByRole('combobox', { name: 'Country' }).fill('nepal');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const modal = page.getByRole('dialog', { name: 'Region Not Available' });
+  await expect(modal.getByText('Saathi is not available in Nepal right now.')).toBeVisible();
+
+  await page.goto('/user-info');
+  await page.getByLabel('Birthday').fill('1999-04-12');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await expect(page.getByLabel('Name')).toHaveAttribute('maxlength', '5');
+  await page.getByLabel('Name').fill('Ash');
+  await expect(page.getByRole('button', { name: 'Please fill all fields' })).toBeDisabled();
+  await page.getByLabel('Name').fill('Asha');
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 test.describe('choosing the country', () => {
@@ -225,25 +258,25 @@ test.describe('choosing the country', () => {
     await expect(country).toHaveValue('India');
   });
 
-  test('goes on when the server cannot be reached, and keeps the choice', async ({ page, errors }) => {
+  test('goes on when the server cannot be reached, and keeps the choice', async ({ page, expectErrors }) => {
+    expectErrors(unreached('/v1/profile'), 2);
     await page.route('**/v1/profile', (route) => route.abort());
     await page.goto('/country-language');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/user-info$/);
     await expect(page.getByText('Your choice is kept on this device.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('country'))).toBe('IN');
-    errors.length = 0;
   });
 });
 
 test.describe('Tell Us About You', () => {
-  test('kindly refuses a child', async ({ page, errors }) => {
+  test('kindly refuses a child', async ({ page, expectErrors }) => {
+    expectErrors(answered(403, '/v1/profile'), 1);
     await page.goto('/user-info');
     const child = new Date().getFullYear() - 10;
     await tellAboutYou(page, { dob: `${child}-01-01` });
     await expect(page.getByRole('alert').filter({ hasText: '13' })).toBeVisible();
     await expect(page).toHaveURL(/\/user-info$/);
-    errors.length = 0;
   });
 
   test('keeps what was typed through a reload, and the way to change the region', async ({ page }) => {
@@ -279,7 +312,9 @@ test.describe('the personality test', () => {
     await expect(page.getByRole('button', { name: '21 left' })).toBeDisabled();
   });
 
-  test('keeps the answers when the profile cannot be made', async ({ page, errors }) => {
+  test('keeps the answers when the profile cannot be made', async ({ page, expectErrors }) => {
+    expectErrors(answered(400, '/v1/traits'), 1);
+    expectErrors(unreached('/v1/traits'), 1);
     await withStored(page, { name: 'Asha', dob: '1999-04-12', mbti_answers: allAnswers });
     await page.goto('/mbti-questions');
     await page.route('**/v1/traits', (route) => route.fulfill({ status: 400, body: '' }));
@@ -292,14 +327,17 @@ test.describe('the personality test', () => {
     await page.unroute('**/v1/traits');
     await page.getByRole('button', { name: 'Create Profile' }).click();
     await expect(page).toHaveURL(/\/categories$/);
-    errors.length = 0;
   });
 
   for (const [name, away, status] of [
     ['that cannot write', '**/v1/traits', 503],
     ['that makes nobody anonymous', '**/auth/v1/sign-in/anonymous', 500],
   ] as const) {
-    test(`is kept on the device by a server ${name}, and handed over later`, async ({ page, errors }) => {
+    test(`is kept on the device by a server ${name}, and handed over later`, async ({
+      page,
+      expectErrors,
+    }) => {
+      expectErrors(answered(status, away.replace('**', '')), 1);
       await withStored(page, { name: 'Asha', dob: '1999-04-12', mbti_answers: allAnswers });
       await page.goto('/mbti');
       await page.route(away, (route) => route.fulfill({ status, body: '' }));
@@ -314,7 +352,6 @@ test.describe('the personality test', () => {
         dob: '1999-04-12',
       });
       expect((await page.request.get('/v1/traits')).status()).toBe(200);
-      errors.length = 0;
     });
   }
 
@@ -356,8 +393,9 @@ test.describe('a forgotten password', () => {
     page,
     member,
     baseURL,
-    errors,
+    expectErrors,
   }) => {
+    expectErrors(answered(401, '/auth/v1/sign-in/email'), 1);
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -390,7 +428,6 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Password', { exact: true }).fill('Marigold 2026');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/categories$/);
-    errors.length = 0;
   });
 
   test('needs a link', async ({ page }) => {

@@ -1,14 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { PublishedRemote, RemotesFile } from 'contracts/remote';
-import { expect, expectAccessible, test } from '../product.ts';
+import { answered, expect, expectAccessible, test, unreached } from '../product.ts';
 
-/** Every way in which a remote can be away, done to its files as they cross the wire. */
-const failures: { name: string; fail: (route: Route) => Promise<void> | undefined }[] = [
-  { name: 'are gone', fail: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  { name: 'answer 503', fail: (route) => route.fulfill({ status: 503, body: 'later' }) },
-  { name: 'never answer', fail: () => undefined },
-  { name: 'cannot be reached', fail: (route) => route.abort() },
+const FILES = '/remotes/mf-info/';
+/** What the page logs, once for itself and once for telemetry, when a remote's entry did not arrive. */
+const NO_ENTRY = /^(Error|\[saathi\] mf_info): .*Failed to load script resources/;
+
+/** Every way in which a remote can be away, done to its files as they cross the wire, and what the page logs then. */
+const failures: { name: string; fail: (route: Route) => Promise<void> | undefined; logs: RegExp[] }[] = [
+  {
+    name: 'are gone',
+    fail: (route) => route.fulfill({ status: 404, body: 'gone' }),
+    logs: [answered(404, FILES), NO_ENTRY],
+  },
+  {
+    name: 'answer 503',
+    fail: (route) => route.fulfill({ status: 503, body: 'later' }),
+    logs: [answered(503, FILES), NO_ENTRY],
+  },
+  {
+    name: 'never answer',
+    fail: () => undefined,
+    logs: [/^(Error|\[saathi\] mf_info): .*The page took too long to arrive/],
+  },
+  { name: 'cannot be reached', fail: (route) => route.abort(), logs: [unreached(FILES), NO_ENTRY] },
 ];
 
 const infoFiles = /\/remotes\/mf-info\//;
@@ -25,8 +41,9 @@ async function expectAwayThenBack(page: Page) {
 }
 
 test.describe('A remote whose files', () => {
-  for (const { name, fail } of failures) {
-    test(`${name} leaves the rest working, and Retry brings it back`, async ({ page, errors }) => {
+  for (const { name, fail, logs } of failures) {
+    test(`${name} leaves the rest working, and Retry brings it back`, async ({ page, expectErrors }) => {
+      for (const pattern of logs) expectErrors(pattern);
       await page.route(infoFiles, (route) => fail(route));
       await page.goto('/about');
       await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
@@ -36,7 +53,6 @@ test.describe('A remote whose files', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/about');
       await expectAwayThenBack(page);
-      errors.length = 0;
     });
   }
 });
@@ -57,7 +73,7 @@ async function publishInstead(page: Page, module: string): Promise<void> {
             entry,
             integrity,
             global: 'mf_info_other',
-            paths: remote.paths.map((path) => ({ ...path, preload: [] })),
+            pages: remote.pages.map((page) => ({ ...page, preload: [] })),
           }
         : remote;
     await route.fulfill({ response, json: { remotes: remotes.map(other) } });
@@ -66,11 +82,12 @@ async function publishInstead(page: Page, module: string): Promise<void> {
 
 test('A remote that throws while it renders keeps to its place, and Retry works once it is mended', async ({
   page,
-  errors,
+  expectErrors,
 }) => {
+  expectErrors(/^Error: broken|^\[saathi\] mf_info: .*broken/, 2);
   await publishInstead(
     page,
-    `{contract:1,routes:[{path:'/about',load:async()=>()=>{throw new Error('broken')}}]}`,
+    `{contract:2,pages:[{path:'/about',load:async()=>()=>{throw new Error('broken')}}]}`,
   );
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
@@ -78,18 +95,19 @@ test('A remote that throws while it renders keeps to its place, and Retry works 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/did not arrive/);
-  errors.length = 0;
 });
 
-test('A remote of another contract is refused in its place', async ({ page, errors }) => {
-  await publishInstead(page, `{contract:99,routes:[{path:'/about',load:async()=>()=>'from another time'}]}`);
+test('A remote of another contract is refused in its place', async ({ page, expectErrors }) => {
+  expectErrors(/mf_info \w+ speaks contract 99, the shell 2/, 2);
+  await publishInstead(page, `{contract:99,pages:[{path:'/about',load:async()=>()=>'from another time'}]}`);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
   await expect(page.getByText('from another time')).toHaveCount(0);
-  errors.length = 0;
 });
 
-test('A file that was tampered with is not run', async ({ page, errors }) => {
+test('A file that was tampered with is not run', async ({ page, expectErrors }) => {
+  expectErrors(/valid digest in the 'integrity' attribute for resource '[^']*\/remote-entry\.js'/);
+  expectErrors(NO_ENTRY, 2);
   await page.route(/remote-entry\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
@@ -99,7 +117,6 @@ test('A file that was tampered with is not run', async ({ page, errors }) => {
     timeout: 15_000,
   });
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-  errors.length = 0;
 });
 
 test('The page holds one React, one jotai and one contracts, whatever remotes it has shown', async ({
@@ -122,8 +139,9 @@ test('The page holds one React, one jotai and one contracts, whatever remotes it
 
 test('With the list of remotes out of reach, the page says so, help is there, and Retry works', async ({
   page,
-  errors,
+  expectErrors,
 }) => {
+  expectErrors(answered(503, '/remotes.json'));
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Saathi did not arrive' })).toBeVisible({ timeout: 15_000 });
@@ -133,7 +151,6 @@ test('With the list of remotes out of reach, the page says so, help is there, an
   await page.unroute('**/remotes.json');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: /did not arrive/ })).toHaveCount(0);
-  errors.length = 0;
 });
 
 test('A missing file under /remotes or /static is a 404, never the page', async ({ request }) => {

@@ -1,4 +1,4 @@
 import { CONTRACT } from 'contracts/remote';
 
-export { routes } from './routes.ts';
+export { pages } from './pages.ts';
 export const contract = CONTRACT;

@@ -5,9 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startOffline } from './offline/start-offline.ts';
+import { lendFederation } from './remotes/lend-federation.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to put Saathi in.');
+lendFederation();
 createRoot(root).render(
   <StrictMode>
     <App />

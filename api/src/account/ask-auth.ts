@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AppContext } from '../app-env.ts';
-import { CLIENT_ADDRESS_HEADER } from '../auth/client-address-header.ts';
+import { CLIENT_ADDRESS_HEADER } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../server/http/client-address.ts';
 import { problem } from '../server/problem/problem.ts';

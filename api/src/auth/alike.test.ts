@@ -4,9 +4,9 @@ import { createDeps } from '../create-deps.ts';
 import { parseSettings } from '../server/settings/settings.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
-import * as passwords from './password-hash.ts';
+import * as passwords from './passwords.ts';
 
-vi.mock('./password-hash.ts', { spy: true });
+vi.mock('./passwords.ts', { spy: true });
 
 const { visitor, deps } = await testApp();
 

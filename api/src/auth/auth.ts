@@ -1,33 +1,30 @@
 import { betterAuth } from 'better-auth';
-import { createEmailVerificationToken } from 'better-auth/api';
-import { anonymous, bearer } from 'better-auth/plugins';
+import { bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
-import { passwordChangedMail, verificationMail } from '../mail/templates.ts';
+import { passwordChangedMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
 import type { Settings } from '../server/settings/settings.ts';
-import { withCallbackUserStore } from './callback-user.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
+import { anonymousVisitors } from './anonymous.ts';
 import { emailChange } from './email-change.ts';
-import { limits } from './limits.ts';
+import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
-import { mergeAnonymous } from './merge-anonymous.ts';
-import { hash, verify } from './password-hash.ts';
+import { linkSeconds, openLink, verificationLinks } from './links.ts';
+import { hash, verify } from './passwords.ts';
 import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
-import { providerReturn, providers } from './providers.ts';
+import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { dropMailedLinks } from './queries.ts';
 import { recovery } from './recovery.ts';
-import { accountSchema, anonymousSchema } from './schema.ts';
+import { accountSchema } from './schema.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentSignUp } from './silent-sign-up.ts';
-import { verificationLink } from './verification-link.ts';
 
 const DAY_SECONDS = 86_400;
-const ANONYMOUS_DOMAIN = 'anonymous.saathi.invalid';
 
 /** What accounts are made of. */
 export interface AuthDeps {
@@ -39,8 +36,16 @@ export interface AuthDeps {
   onVerified: (userId: string) => Promise<void>;
 }
 
+/** One of better-auth's endpoints, or of a plugin's. `path` lies below /auth/v1 and is undefined for what no request reaches. */
+interface AuthEndpoint {
+  path?: string;
+  options?: { method?: string | string[] };
+}
+
 /** Accounts and sessions, seen from the rest of the API. */
 export interface Auth {
+  /** Everything that `handler` can reach, of better-auth and of every plugin: access.test.ts asks each as a stranger. */
+  endpoints: AuthEndpoint[];
   /** Answers everything under /auth/v1. */
   handler: (request: Request) => Promise<Response>;
   /** Who these headers belong to, by cookie or bearer token; `headers` carry a session that was just extended. */
@@ -50,6 +55,7 @@ export interface Auth {
 export function createAuth(deps: AuthDeps): Auth {
   const engine = createEngine(deps);
   return {
+    endpoints: Object.values(engine.api),
     handler: (request) => withCallbackUserStore(() => engine.handler(request)),
     async personOf(headers) {
       const found = await engine.api.getSession({ headers, returnHeaders: true });
@@ -66,16 +72,9 @@ export function createAuth(deps: AuthDeps): Auth {
 
 function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
   const { publicUrl } = settings;
-  const verificationUrl = (token: string) =>
-    `${publicUrl}/auth/v1/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
-  const silently = silentSignUp({ sql, mail, publicUrl, anonymousDomain: ANONYMOUS_DOMAIN, verificationUrl });
-  const sendLink = async (userId: string, email: string) => {
-    const token = await createEmailVerificationToken(secrets.authSecret, email, undefined, DAY_SECONDS, {
-      userId,
-    });
-    mail.send(verificationMail(email, verificationUrl(token)));
-  };
-  const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, sendLink });
+  const links = verificationLinks({ mail, secret: secrets.authSecret, publicUrl });
+  const silently = silentSignUp({ sql, mail, publicUrl, links });
+  const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, links });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/auth/v1',
@@ -83,11 +82,15 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     trustedOrigins: trustedOrigins(settings),
     database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
     ...accountSchema,
-    session: { ...accountSchema.session, expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: {
+      ...accountSchema.session,
+      expiresIn: policy.accounts.session_days * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 128,
+      minPasswordLength: policy.limits.password_min,
+      maxPasswordLength: policy.limits.password_max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: async ({ user }) => {
@@ -98,14 +101,12 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     },
     emailVerification: {
       autoSignInAfterVerification: true,
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: async ({ user, token }) => {
-        mail.send(verificationMail(user.email, verificationUrl(token)));
-      },
+      expiresIn: linkSeconds('verification'),
+      sendVerificationEmail: async ({ user, token }) => links.sendLink(user.email, token),
       // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
       beforeEmailVerification: (user) => onVerified(user.id),
     },
-    // The provider's tokens are of no use here, so none is kept; linking is decided in welcome-by-provider.ts.
+    // The provider's tokens are of no use here, so none is kept; linking is decided in link-provider-account.ts.
     account: { ...accountSchema.account, updateAccountOnSignIn: false, accountLinking: { enabled: false } },
     rateLimit: { ...limits, ...accountSchema.rateLimit },
     advanced: {
@@ -136,17 +137,12 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     telemetry: { enabled: false },
     plugins: [
       bearer(),
-      anonymous({
-        emailDomainName: ANONYMOUS_DOMAIN,
-        schema: anonymousSchema,
-        onLinkAccount: ({ anonymousUser, newUser }) =>
-          mergeAnonymous(sql, anonymousUser.user.id, newUser.user.id),
-      }),
-      signUp(sql, silently),
-      signIn(sql),
-      verificationLink(silently),
+      anonymousVisitors(sql),
+      signUp(sql, links, silently),
+      signIn(sql, links),
+      openLink(silently),
       recovery(sql, mail, publicUrl),
-      emailChange({ sql, mail, supportEmail: settings.supportEmail, verificationUrl, onVerified }),
+      emailChange({ sql, mail, supportEmail: settings.supportEmail, links, onVerified }),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],

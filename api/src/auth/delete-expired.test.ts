@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { deleteExpired } from './queries.ts';
 
 const { visitor, deps } = await testApp();
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

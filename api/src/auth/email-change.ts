@@ -1,23 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware } from 'better-auth/api';
+import { EmailChange } from 'contracts/auth';
 import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
 import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
-import { type Ctx, findSession } from './hook-context.ts';
+import { beforePath, type Ctx, findSession, parseBody } from './hooks.ts';
+import { linkEnd, type VerificationLinks } from './links.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
 
-const Body = z.object({
-  newEmail: z.string().trim().toLowerCase().pipe(z.email().max(254)),
-  currentPassword: z.string().min(1).max(128),
-});
 const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Move = z.infer<typeof Move>;
 
-const LINK_MS = 3_600_000;
 const TOKEN_BYTES = 24;
 const GUESSES = 5;
 const GUESSES_SECONDS = 900;
@@ -29,7 +26,7 @@ interface Parts {
   sql: Sql;
   mail: Mail;
   supportEmail: string;
-  verificationUrl: (token: string) => string;
+  links: VerificationLinks;
   onVerified: (userId: string) => Promise<void>;
 }
 
@@ -42,35 +39,29 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
     id: 'saathi-email-change',
     hooks: {
       before: [
-        {
-          matcher: (context) => context.path === '/change-email',
-          handler: createAuthMiddleware(async (ctx) => {
-            const move = await checkEmailChange(parts.sql, ctx);
-            const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
-            await ctx.context.internalAdapter.createVerificationValue({
-              identifier: keyFor(token),
-              value: JSON.stringify(move),
-              expiresAt: new Date(Date.now() + LINK_MS),
-            });
-            const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
-            if (!taken) parts.mail.send(newAddressMail(move.to, parts.verificationUrl(token)));
-            return ctx.json({ status: true, message: SENT });
-          }),
-        },
-        {
-          matcher: (context) => context.path === '/verify-email',
-          handler: createAuthMiddleware(async (ctx) => {
-            const key = keyFor(String(ctx.query?.token));
-            const found = await ctx.context.internalAdapter.findVerificationValue(key);
-            if (!found || found.expiresAt < new Date()) return;
-            const move = Move.parse(JSON.parse(found.value));
-            const session = await findSession(ctx);
-            if (session && !session.user.isAnonymous && session.user.id !== move.userId)
-              throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
-            await ctx.context.internalAdapter.consumeVerificationValue(key);
-            throw ctx.redirect((await carryOut(parts, ctx, move)) ? PAGE : `${PAGE}?error=INVALID_TOKEN`);
-          }),
-        },
+        beforePath('/change-email', async (ctx) => {
+          const move = await checkEmailChange(parts.sql, ctx);
+          const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+          await ctx.context.internalAdapter.createVerificationValue({
+            identifier: keyFor(token),
+            value: JSON.stringify(move),
+            expiresAt: linkEnd('new_address'),
+          });
+          const taken = await ctx.context.internalAdapter.findUserByEmail(move.to);
+          if (!taken) parts.mail.send(newAddressMail(move.to, parts.links.urlOf(token)));
+          return ctx.json({ status: true, message: SENT });
+        }),
+        beforePath('/verify-email', async (ctx) => {
+          const key = keyFor(String(ctx.query?.token));
+          const found = await ctx.context.internalAdapter.findVerificationValue(key);
+          if (!found || found.expiresAt < new Date()) return;
+          const move = Move.parse(JSON.parse(found.value));
+          const session = await findSession(ctx);
+          if (session && !session.user.isAnonymous && session.user.id !== move.userId)
+            throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
+          await ctx.context.internalAdapter.consumeVerificationValue(key);
+          throw ctx.redirect((await carryOut(parts, ctx, move)) ? PAGE : `${PAGE}?error=INVALID_TOKEN`);
+        }),
       ],
     },
   };
@@ -79,15 +70,15 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
 async function checkEmailChange(sql: Sql, ctx: Ctx): Promise<Move> {
   const session = await findSession(ctx);
   if (!session || session.user.isAnonymous) throw refusal.signInNeeded();
-  const body = Body.safeParse(ctx.body);
-  if (!body.success) throw refusal.incompleteEmailChange();
+  const { newEmail, currentPassword } = parseBody(ctx, EmailChange);
+  if (currentPassword.length > policy.limits.password_max) throw refusal.incompleteEmailChange();
   const { id, email } = session.user;
   if (!(await consumeRateLimit(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
   const hash = (await ctx.context.internalAdapter.findCredentialAccount(id))?.password;
   if (!hash) throw refusal.noPassword();
-  if (!(await ctx.context.password.verify({ hash, password: body.data.currentPassword })))
+  if (!(await ctx.context.password.verify({ hash, password: currentPassword })))
     throw refusal.wrongPassword();
-  return { userId: id, from: email, to: body.data.newEmail };
+  return { userId: id, from: email, to: newEmail };
 }
 
 async function carryOut({ sql, mail, supportEmail, onVerified }: Parts, ctx: Ctx, move: Move) {

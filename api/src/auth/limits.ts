@@ -1,3 +1,8 @@
+import { createHmac } from 'node:crypto';
+
+/** Carries the client's address to the rate limit; set on every request, whatever the client sent under this name. */
+export const CLIENT_ADDRESS_HEADER = 'x-saathi-client-address';
+
 /**
  * How often one address may ask, per route; counted in the database, so that every API process counts together. Mobile
  * networks put many people behind one address, so these are wide; guessing at one account is held back in sign-in.ts.
@@ -18,3 +23,8 @@ export const limits = {
     '/send-verification-email': { window: 60, max: 5 },
   },
 };
+
+/** A key for counting by an address of mail or network without keeping the address. */
+export function keyedHash(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(address).digest('base64url');
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
-import type { CallbackUser } from './callback-user.ts';
+import type { VerificationLinks } from './links.ts';
 import {
   deleteSignInMethods,
   endSessions,
@@ -11,6 +11,7 @@ import {
   markVerified,
   type Owner,
 } from './provider-queries.ts';
+import type { CallbackUser } from './providers.ts';
 import { upsertUser } from './queries.ts';
 
 /** What a provider says of somebody who just signed in there; its signature was checked before. */
@@ -32,8 +33,7 @@ interface ProviderIdentity {
 interface Parts {
   sql: Sql;
   onVerified: (userId: string) => Promise<void>;
-  /** Mails a verification link, for an address that the provider did not vouch for. */
-  sendLink: (userId: string, email: string) => Promise<void>;
+  links: VerificationLinks;
 }
 
 /**
@@ -41,7 +41,7 @@ interface Parts {
  * account of this address alone when the provider does not vouch for the address; better-auth then refuses to sign in.
  */
 export async function linkProviderAccount(
-  { sql, onVerified, sendLink }: Parts,
+  { sql, onVerified, links }: Parts,
   providerId: string,
   given: unknown,
   visitor: CallbackUser | undefined,
@@ -53,7 +53,10 @@ export async function linkProviderAccount(
   const known = await findBySubject(sql, providerId, sub);
   const owner = known ?? (await sql.begin((tx) => findOrCreateOwner(tx, identity, visitor)));
   if (!owner || owner.email !== email || owner.email_verified) return;
-  if (!identity.proven) return known ? undefined : sendLink(owner.id, email);
+  if (!identity.proven) {
+    if (!known) links.sendLink(email, await links.tokenFor(owner.id, email));
+    return;
+  }
   await onVerified(owner.id);
   await markVerified(sql, owner.id);
 }

@@ -1,9 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { BetterAuthPlugin } from 'better-auth';
-import { createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
 import type { OidcProviders } from '../server/settings/oidc-providers.ts';
-import { type CallbackUser, getCallbackUser, setCallbackUser } from './callback-user.ts';
-import { findSession } from './hook-context.ts';
+import { beforePath, findSession } from './hooks.ts';
+
+/** Who is at the browser that a provider just sent back. */
+export interface CallbackUser {
+  id: string;
+  anonymous: boolean;
+}
+
+// better-auth tells its provider hooks nothing of the request, so the request remembers who is at the browser.
+const requests = new AsyncLocalStorage<{ callbackUser?: CallbackUser }>();
+
+/** Runs `work` for one request; what it notes stays with that request. */
+export function withCallbackUserStore<T>(work: () => T): T {
+  return requests.run({}, work);
+}
 
 type LinkAccount = (providerId: string, claims: unknown, visitor: CallbackUser | undefined) => Promise<void>;
 
@@ -20,7 +33,7 @@ export function providers(configured: OidcProviders, linkAccount: LinkAccount) {
       scopes: ['openid', 'email'],
       pkce: true,
       async mapProfileToUser(claims) {
-        await linkAccount(id, claims, getCallbackUser());
+        await linkAccount(id, claims, requests.getStore()?.callbackUser);
         // The name is asked for in the person's own words; nothing else of the profile is kept.
         return { name: '', image: undefined };
       },
@@ -34,14 +47,11 @@ export function providerReturn(): BetterAuthPlugin {
     id: 'saathi-provider-return',
     hooks: {
       before: [
-        {
-          matcher: (context) => context.path?.startsWith('/callback/') ?? false,
-          handler: createAuthMiddleware(async (ctx) => {
-            const session = await findSession(ctx);
-            if (session)
-              setCallbackUser({ id: session.user.id, anonymous: session.user.isAnonymous === true });
-          }),
-        },
+        beforePath('/callback/:id', async (ctx) => {
+          const [request, session] = [requests.getStore(), await findSession(ctx)];
+          if (!request || !session) return;
+          request.callbackUser = { id: session.user.id, anonymous: session.user.isAnonymous === true };
+        }),
       ],
     },
   };

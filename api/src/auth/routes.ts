@@ -1,3 +1,5 @@
+import { SignInOptions } from 'contracts/account';
+import { ProviderSignIn } from 'contracts/auth';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
@@ -5,22 +7,10 @@ import type { AppContext, AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../server/http/client-address.ts';
 import { validate } from '../server/http/validate.ts';
-import { CLIENT_ADDRESS_HEADER } from './client-address-header.ts';
-import { DEFAULT_WORDS, problemWords } from './problem-words.ts';
+import { CLIENT_ADDRESS_HEADER } from './limits.ts';
+import { DEFAULT_WORDS, problemWords } from './refusals.ts';
 
 const Refusal = z.object({ code: z.string().optional() }).catch({});
-
-/**
- * `POST /sign-in/oauth2`: where to go for a provider's sign-in, as `{ url }`; afterwards the browser is at
- * `callbackURL`, or with an `error` at `errorCallbackURL`.
- */
-const OwnPage = z.string().regex(/^\/(?![/\\])/, 'Please start again from the sign-in page.');
-const ByProvider = z.strictObject({
-  providerId: z.string(),
-  callbackURL: OwnPage,
-  errorCallbackURL: OwnPage.optional(),
-});
-type ByProvider = z.infer<typeof ByProvider>;
 
 /** better-auth under /auth/v1, with its refusals in the one error body and in the specification's words. */
 export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
@@ -40,7 +30,7 @@ export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   }
   return (
     new Hono<AppEnv>()
-      .post('/sign-in/oauth2', validate('json', ByProvider), (c) =>
+      .post('/sign-in/oauth2', validate('json', ProviderSignIn), (c) =>
         answer(c, toProvider(c.req.raw, c.req.valid('json'))),
       )
       // better-auth's own name for it takes more than we want to be asked.
@@ -49,7 +39,7 @@ export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   );
 }
 
-function toProvider({ url, headers }: Request, { providerId, ...pages }: ByProvider): Request {
+function toProvider({ url, headers }: Request, { providerId, ...pages }: ProviderSignIn): Request {
   const plain = new Headers(headers);
   plain.delete('content-length');
   return new Request(new URL('/auth/v1/sign-in/social', url), {
@@ -57,4 +47,11 @@ function toProvider({ url, headers }: Request, { providerId, ...pages }: ByProvi
     headers: plain,
     body: JSON.stringify({ provider: providerId, ...pages, disableRedirect: true }),
   });
+}
+
+/** `GET /v1/sign-in-options`: the providers the operator configured, by id and name. */
+export function signInOptionsRoutes({ settings }: Pick<Deps, 'settings'>): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/sign-in-options', (c) =>
+    c.json(SignInOptions.parse({ providers: settings.oidcProviders.map(({ id, name }) => ({ id, name })) })),
+  );
 }

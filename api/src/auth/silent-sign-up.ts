@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { createEmailVerificationToken } from 'better-auth/api';
+import type { SignUp } from 'contracts/auth';
 import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
-import { alreadyRegisteredMail, verificationMail } from '../mail/templates.ts';
+import { alreadyRegisteredMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
-import { type Ctx, findAnonymousSession, newId, startSession } from './hook-context.ts';
+import { findOrCreateVisitor } from './anonymous.ts';
+import { type Ctx, newId } from './hooks.ts';
+import { linkEnd, type VerificationLinks } from './links.ts';
 import { createAccount, findWaiting } from './queries.ts';
-import { refusal } from './refusals.ts';
+import type { SignedUp } from './sign-up.ts';
 
 /** What waits for its link to be opened; `password` is hashed. */
 const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.string() });
 
-const DAY_SECONDS = 86_400;
 const TOKEN_BYTES = 32;
 const PREFIX = 'sign-up:';
 const keyFor = (token: string) => PREFIX + token;
@@ -20,14 +21,13 @@ interface Parts {
   sql: Sql;
   mail: Mail;
   publicUrl: string;
-  anonymousDomain: string;
-  verificationUrl: (token: string) => string;
+  links: VerificationLinks;
 }
 
 /** Sign-up while `policy.accounts.silent_sign_up` is on. */
 export interface SilentSignUp {
   /** Answers a known and an unknown address alike; the difference is in the mail. */
-  answer: (ctx: Ctx, email: string, password: string) => Promise<SilentAnswer>;
+  answer: (ctx: Ctx, credentials: SignUp) => Promise<SignedUp>;
   /** Mails the link of this visitor's waiting sign-up again, if it has one; nothing tells whether it had. */
   resend: (ctx: Ctx, userId: string, email: string) => Promise<void>;
   /** Whether a token was mailed by `answer`. */
@@ -36,43 +36,32 @@ export interface SilentSignUp {
   redeem: (ctx: Ctx, token: string) => Promise<string | null>;
 }
 
-interface SilentAnswer {
-  token: string;
-  user: { id: string; email: string; emailVerified: boolean };
-}
-
 /**
  * Nobody learns who has an account: the visitor stays anonymous until the link is opened, and only then becomes the owner
  * of the address, in the same row and with everything they entered. An owner's mail says that there is an account already.
  */
-export function silentSignUp({
-  sql,
-  mail,
-  publicUrl,
-  anonymousDomain,
-  verificationUrl,
-}: Parts): SilentSignUp {
+export function silentSignUp({ sql, mail, publicUrl, links }: Parts): SilentSignUp {
   return {
-    async answer(ctx, email, password) {
+    async answer(ctx, { email, password }) {
       const { internalAdapter } = ctx.context;
-      const newUser = await anonymousUser(ctx, anonymousDomain);
+      const visitor = await findOrCreateVisitor(ctx);
       const hash = await ctx.context.password.hash(password);
       const owner = await internalAdapter.findUserByEmail(email);
-      const token = `${newUser.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+      const token = `${visitor.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
       // Written for a known address too, under a key that nobody gets: the answer must not come sooner.
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
-        value: JSON.stringify({ userId: newUser.userId, email, password: hash }),
-        expiresAt: new Date(Date.now() + DAY_SECONDS * 1000),
+        value: JSON.stringify({ userId: visitor.userId, email, password: hash }),
+        expiresAt: linkEnd('verification'),
       });
       if (owner) mail.send(alreadyRegisteredMail(owner.user.email, `${publicUrl}/login`));
-      else mail.send(verificationMail(email, verificationUrl(token)));
-      return { token: newUser.token, user: { id: newUser.userId, email, emailVerified: false } };
+      else links.sendLink(email, token);
+      return { token: visitor.token, user: { id: visitor.userId, email, emailVerified: false } };
     },
     async resend(ctx, userId, email) {
       const key = await findWaiting(sql, userId, email);
       const owner = await ctx.context.internalAdapter.findUserByEmail(email);
-      if (key && !owner) mail.send(verificationMail(email, verificationUrl(key.slice(PREFIX.length))));
+      if (key && !owner) links.sendLink(email, key.slice(PREFIX.length));
     },
     async isLink(ctx, token) {
       return (await ctx.context.internalAdapter.findVerificationValue(keyFor(token))) !== null;
@@ -84,10 +73,7 @@ export function silentSignUp({
       const owner = await firstFree([userId, newId(ctx, 'user')], (id) =>
         createAccount(sql, { userId: id, accountId: newId(ctx, 'account'), email, password }),
       );
-      if (!owner) return null;
-      return createEmailVerificationToken(ctx.context.secret, email, undefined, DAY_SECONDS, {
-        userId: owner,
-      });
+      return owner ? links.tokenFor(owner, email) : null;
     },
   };
 }
@@ -96,20 +82,4 @@ export function silentSignUp({
 async function firstFree(ids: string[], take: (id: string) => Promise<boolean>): Promise<string | undefined> {
   for (const id of ids) if (await take(id)) return id;
   return undefined;
-}
-
-async function anonymousUser(ctx: Ctx, anonymousDomain: string): Promise<{ userId: string; token: string }> {
-  const running = await findAnonymousSession(ctx);
-  if (running) return { userId: running.user.id, token: running.session.token };
-  const user = await ctx.context.internalAdapter.createUser(
-    {
-      email: `temp-${crypto.randomUUID()}@${anonymousDomain}`,
-      emailVerified: false,
-      isAnonymous: true,
-      name: '',
-    },
-    { method: 'anonymous' },
-  );
-  if (!user) throw refusal.badCredentials();
-  return { userId: user.id, token: await startSession(ctx, user.id) };
 }

@@ -1,6 +1,7 @@
 import type { Category } from 'contracts/categories';
 import { isRomantic } from '../companion/category.ts';
 import { ageOn } from '../people/age.ts';
+import { checkCountry } from '../people/region.ts';
 import { policy } from '../policy/policy.ts';
 import { problem } from '../server/problem/problem.ts';
 import type { ChatProfile } from './sessions/queries.ts';
@@ -14,13 +15,7 @@ export function checkChatPermission(
   wanted: { category: Category; subcategory: string | null },
   now: Date,
 ): void {
-  if (profile.country !== null && policy.blocked_countries.includes(profile.country)) {
-    throw problem(
-      403,
-      'region_not_available',
-      'The product is not available in the United States right now. You can change your country to continue exploring our AI companions.',
-    );
-  }
+  checkCountry(profile.country);
   if (policy.locked_categories.includes(wanted.category)) {
     throw problem(403, 'category_locked', 'This companion is not open right now. Please choose another one.');
   }
@@ -33,7 +28,7 @@ export function checkChatPermission(
   }
 }
 
-/** Whether a birthday says 18 or more; an unknown one does not. */
+/** Whether a birthday says adult; an unknown one does not. */
 export function isAdult(dob: string | null, now: Date): boolean {
   return dob !== null && ageOn(dob, now) >= policy.limits.age_adult;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { suggestFrequency, TONES } from './frequency.ts';
+import { policy } from '../policy/policy.ts';
+import { suggestFrequency } from './frequency.ts';
 
 describe('the tone suggested beside a reply', () => {
-  it.each(TONES)('is %i when the reply names it in Hz', (hz) => {
+  it.each(policy.tones_hz)('is %i when the reply names it in Hz', (hz) => {
     expect(suggestFrequency(`You may play ${hz} Hz softly, and sleep.`)).toBe(hz);
     expect(suggestFrequency(`${hz}hz`)).toBe(hz);
   });

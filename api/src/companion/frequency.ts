@@ -1,9 +1,7 @@
-/** The tones offered, in Hz (specification part 1, section 9). */
-export const TONES = [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963] as const;
-export type Tone = (typeof TONES)[number];
+import { policy } from '../policy/policy.ts';
 
-/** Words in a reply that call for a tone, in English and Hindi; the first that occurs decides. */
-const KEYWORDS: readonly (readonly [Tone, RegExp])[] = [
+/** Words in a reply that call for a tone (Hz), in English and Hindi; the first that occurs decides. */
+const KEYWORDS: readonly (readonly [number, RegExp])[] = [
   [174, /(?<!\p{L})(pain|ache|aching|body tension|दर्द)(?!\p{L})/iu],
   [396, /(?<!\p{L})(guilt|guilty|fear|afraid|scared|anxiety|anxious|अपराधबोध|डर|घबराहट)(?!\p{L})/iu],
   [417, /(?<!\p{L})(let go|letting go|fresh start|change|बदलाव|नई शुरुआत)(?!\p{L})/iu],
@@ -18,18 +16,19 @@ const KEYWORDS: readonly (readonly [Tone, RegExp])[] = [
   [108, /(?<!\p{L})(mantra|chant|om|मंत्र|जाप)(?!\p{L})/iu],
 ];
 
-const isTone = (hz: number): hz is Tone => (TONES as readonly number[]).includes(hz);
+const isOffered = (hz: number) => policy.tones_hz.includes(hz);
 
 /**
  * The tone in Hz to offer beside a reply: one named with its number ("528 Hz"), else the one a keyword calls for, else null.
+ * Only a tone that the policy offers.
  * Specification part 1, sections 2 and 9.
  */
-export function suggestFrequency(replyText: string): Tone | null {
+export function suggestFrequency(replyText: string): number | null {
   for (const [, number] of replyText
     .normalize('NFKC')
     .matchAll(/(?<!\d)(\d{3})\s?-?\s?(?:hz|hertz|हर्ट्ज़|हर्ट्ज)/giu)) {
     const hz = Number(number);
-    if (isTone(hz)) return hz;
+    if (isOffered(hz)) return hz;
   }
-  return KEYWORDS.find(([, words]) => words.test(replyText))?.[0] ?? null;
+  return KEYWORDS.find(([hz, words]) => isOffered(hz) && words.test(replyText))?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Category } from './category.ts';
+import type { Category } from 'contracts/categories';
+import { policy } from '../policy/policy.ts';
 import { isRomantic } from './category.ts';
 import { languageName } from './language-name.ts';
 import { minorRule, roles, rules, subRoles, voiceStyles } from './roles.words.ts';
@@ -22,15 +23,13 @@ export interface PromptRequest {
   /** `age` in full years; null when the birthday is not known, which counts as a minor. */
   person: { name: string; age: number | null };
   traits: PromptTraits | null;
-  /** The conversation so far, oldest first; the last ten are used. */
+  /** The conversation so far, oldest first; the last ones are used (the policy's context_messages). */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   message: string;
 }
 
-const HISTORY_KEPT = 10;
 const EMPHASISED = 3;
 const EXCERPT = 200;
-const ADULT = 18;
 
 /** A value somebody typed, on one line and without quotes or label marks, so that it cannot pass for a line of the prompt. */
 function plain(value: string, longest: number): string {
@@ -53,7 +52,7 @@ function recentLines(history: PromptRequest['history']): string[] {
 
 function systemPrompt(request: PromptRequest): string {
   const { category, subcategory, person } = request;
-  const minor = person.age === null || person.age < ADULT;
+  const minor = person.age === null || person.age < policy.limits.age_adult;
   const sub = minor && isRomantic(category, subcategory) ? 'friend' : plain(subcategory ?? '', 40);
   const subRole = subRoles[`${category}/${isRomantic(category, sub) ? 'romantic' : sub}`];
   const addressed =
@@ -75,7 +74,7 @@ function systemPrompt(request: PromptRequest): string {
     '',
     ...(request.traits ? [...describeTraits(request.traits), ''] : []),
     'Rules, always:',
-    ...[...rules, ...(minor ? [minorRule] : [])].map((rule) => `- ${rule}`),
+    ...[...rules, ...(minor ? [minorRule(policy.limits.age_adult)] : [])].map((rule) => `- ${rule}`),
     '',
     ...recentLines(request.history),
   ]
@@ -85,13 +84,13 @@ function systemPrompt(request: PromptRequest): string {
 
 /**
  * The messages to send to the model: one system message (role, language, personalisation, rules, the last three messages once
- * more), up to ten messages of history, and the new message. Without traits the prompt is generic. A person under 18, or of
- * unknown age, gets a friend where a romantic companion was asked for. Specification part 1, sections 7 and 9; product: Care, 4.
+ * more), the policy's context_messages of history, and the new message. Without traits the prompt is generic. A person under
+ * age, or of unknown age, gets a friend where a romantic companion was asked for. Specification part 1, sections 7 and 9; product: Care, 4.
  */
 export function buildPrompt(request: PromptRequest): ChatMessage[] {
   return [
     { role: 'system', content: systemPrompt(request) },
-    ...request.history.slice(-HISTORY_KEPT).map(({ role, content }) => ({ role, content })),
+    ...request.history.slice(-policy.limits.context_messages).map(({ role, content }) => ({ role, content })),
     { role: 'user', content: request.message },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category } from 'contracts/categories';
 
 /** What the companion is in each category. */
 export const roles: Record<Category, string> = {
@@ -77,5 +77,5 @@ export const rules = [
   'Reflect what the person said before offering anything. No guilt when they leave, no praise that flatters.',
 ];
 
-export const minorRule =
-  'The person is under 18: nothing romantic or sexual in any form, and encourage talking with an adult they trust.';
+export const minorRule = (adult: number) =>
+  `The person is under ${adult}: nothing romantic or sexual in any form, and encourage talking with an adult they trust.`;

@@ -1,5 +1,5 @@
+import type { Category } from 'contracts/categories';
 import { describe, expect, it } from 'vitest';
-import type { Category } from './category.ts';
 import { conversationStarters } from './starters.ts';
 import { starters } from './starters.words.ts';
 

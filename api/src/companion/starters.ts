@@ -1,4 +1,5 @@
-import { type Category, isRomantic } from './category.ts';
+import type { Category } from 'contracts/categories';
+import { isRomantic } from './category.ts';
 import { starters, subStarters } from './starters.words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category } from 'contracts/categories';
 
 type Three = readonly [string, string, string];
 

@@ -6,6 +6,7 @@ import { dayIn } from '../credits/day.ts';
 import type { Deps } from '../deps.ts';
 import { policy } from '../policy/policy.ts';
 import { validate } from '../server/http/validate.ts';
+import { describe } from '../server/openapi/describe.ts';
 import { readMoodWeek, saveMood } from './queries.ts';
 
 /** `GET /v1/moods` and `PUT /v1/moods/today`; both answer with the week. */
@@ -13,13 +14,25 @@ export function moodRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<Ap
   const today = () => dayIn(policy.free.day_zone, clock());
   const week = async (userId: string) => MoodWeek.parse({ days: await readMoodWeek(sql, userId, today()) });
   return new Hono<AppEnv>()
-    .get('/moods', async (c) => {
-      c.header('Cache-Control', 'no-store');
-      return c.json(await week(requirePerson(c).id));
-    })
-    .put('/moods/today', validate('json', MoodRequest), async (c) => {
-      const { id } = requirePerson(c);
-      await saveMood(sql, id, today(), c.req.valid('json').mood, clock());
-      return c.json(await week(id));
-    });
+    .get(
+      '/moods',
+      describe({ summary: 'The last seven days of check-ins.', responses: { 200: MoodWeek } }),
+      async (c) => {
+        c.header('Cache-Control', 'no-store');
+        return c.json(await week(requirePerson(c).id));
+      },
+    )
+    .put(
+      '/moods/today',
+      describe({
+        summary: 'Saves today’s check-in, in place of an earlier one.',
+        responses: { 200: MoodWeek },
+      }),
+      validate('json', MoodRequest),
+      async (c) => {
+        const { id } = requirePerson(c);
+        await saveMood(sql, id, today(), c.req.valid('json').mood, clock());
+        return c.json(await week(id));
+      },
+    );
 }

@@ -13,7 +13,7 @@ export function ageOn(dob: string, now: Date): number {
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
-/** Whether a person of this birthday is under 18; false while it is unknown. */
+/** Whether a person of this birthday is under age; false while it is unknown. */
 export function isMinor(dob: string | null, now: Date): boolean {
   return dob !== null && ageOn(dob, now) < policy.limits.age_adult;
 }

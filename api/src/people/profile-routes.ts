@@ -3,35 +3,36 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
-import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { validate } from '../server/http/validate.ts';
+import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
-import { numerologyOf } from './numerology/numerology.ts';
-import { traitsFor } from './personality/traits-for.ts';
 import { checkProfile } from './profile-rules.ts';
 import { findProfile, type ProfileRow, saveProfile } from './queries.ts';
-import { findTraits, saveTraits } from './traits-queries.ts';
+import { readNumbersAgain } from './read-numbers-again.ts';
 
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/profile', async (c) => c.json(profileOf(await findProfile(sql, requirePerson(c).id))))
-    .patch('/profile', validate('json', ProfileChange), async (c) => {
-      const { id } = requirePerson(c);
-      const change = c.req.valid('json');
-      checkProfile(change, clock());
-      await sql.begin(async (transaction) => {
-        await saveProfile(transaction, id, change);
-        if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());
-      });
-      return c.json(profileOf(await findProfile(sql, id)));
-    });
-}
-
-// The numbers come from the birthday, so a corrected birthday corrects them too.
-async function readNumbersAgain(sql: SqlOrTransaction, id: string, dob: string, today: Date): Promise<void> {
-  const traits = await findTraits(sql, id);
-  if (traits) await saveTraits(sql, id, traitsFor(traits.mbti_type, numerologyOf(dob, { today })));
+    .get(
+      '/profile',
+      describe({ summary: 'What the person told about themselves.', responses: { 200: Profile } }),
+      async (c) => c.json(profileOf(await findProfile(sql, requirePerson(c).id))),
+    )
+    .patch(
+      '/profile',
+      describe({ summary: 'Changes some of it.', responses: { 200: Profile } }),
+      validate('json', ProfileChange),
+      async (c) => {
+        const { id } = requirePerson(c);
+        const change = c.req.valid('json');
+        checkProfile(change, clock());
+        await sql.begin(async (transaction) => {
+          await saveProfile(transaction, id, change);
+          if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());
+        });
+        return c.json(profileOf(await findProfile(sql, id)));
+      },
+    );
 }
 
 function profileOf(row: ProfileRow | undefined): Profile {

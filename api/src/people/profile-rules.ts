@@ -2,22 +2,23 @@ import type { ProfileChange } from 'contracts/people';
 import { policy } from '../policy/policy.ts';
 import { problem } from '../server/problem/problem.ts';
 import { ageOn, dayOf } from './age.ts';
+import { checkCountry } from './region.ts';
 
 const EARLIEST = '1900-01-01';
 
 /** Refuses what a profile may not say (part 1 §5, product.md): throws a problem in words for the person. */
 export function checkProfile({ name, dob, country }: ProfileChange, now: Date): void {
-  if (name !== undefined && name.length > policy.limits.name_max) {
-    throw problem(400, 'invalid', `Your name can have at most ${policy.limits.name_max} characters.`);
-  }
-  if (country !== undefined && policy.blocked_countries.includes(country)) {
-    throw problem(
-      403,
-      'region_not_available',
-      'The product is not available in the United States right now. You can change your country to continue exploring our AI companions.',
-    );
-  }
+  if (name !== undefined) checkName(name);
+  checkCountry(country ?? null);
   if (dob !== undefined) checkBirthday(dob, now);
+}
+
+function checkName(name: string): void {
+  const { name_min, name_max } = policy.limits;
+  if (name.length < name_min)
+    throw problem(400, 'invalid', `Your name needs at least ${name_min} characters.`);
+  if (name.length > name_max)
+    throw problem(400, 'invalid', `Your name can have at most ${name_max} characters.`);
 }
 
 function checkBirthday(dob: string, now: Date): void {

@@ -43,7 +43,7 @@ it.each<['POST' | 'PATCH' | 'PUT', string, object, number, string]>([
   ['PATCH', PROFILE, { name: '' }, 400, NAME],
   ['PATCH', PROFILE, { name: ' A ' }, 400, NAME],
   ['PATCH', PROFILE, { name: 'x'.repeat(51) }, 400, 'Your name can have at most 50 characters.'],
-  ['PATCH', PROFILE, { name: 'x'.repeat(61) }, 400, 'Your name can have at most 60 characters.'],
+  ['PATCH', PROFILE, { name: 'x'.repeat(61) }, 400, 'Your name is too long. Please shorten it a little.'],
   ['PATCH', PROFILE, { dob: '12/04/1999' }, 400, DATE],
   ['PATCH', PROFILE, { dob: '1999-4-12' }, 400, DATE],
   ['PATCH', PROFILE, { dob: '1999-13-01' }, 400, DATE],

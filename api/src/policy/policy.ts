@@ -1,12 +1,25 @@
 import type { Policy } from 'contracts/policy';
-import { packs } from './packs.ts';
+import type { PackTerms } from './packs.ts';
 
-/** Every number the product decides, in one place (product.md, the table of decided readings). */
-export const policy: Omit<Policy, 'support_email'> & {
-  /** Whether sign-up answers a known address as it does an unknown one; not the browser's business. */
-  accounts: { silent_sign_up: boolean };
-} = {
-  accounts: { silent_sign_up: false },
+/** What the server alone decides, beside what `GET /v1/policy` serves. */
+interface ServerPolicy {
+  accounts: {
+    /** Whether sign-up answers a known address as it does an unknown one. */
+    silent_sign_up: boolean;
+    /** How long a sign-in lasts without being used. */
+    session_days: number;
+    /** How long a sign-in counts as proof of who is there, for somebody without a password. */
+    fresh_sign_in_minutes: number;
+  };
+  packs: PackTerms[];
+}
+
+/**
+ * Every number the product decides, in one place (docs/product/prices.md, docs/product/credits.md, docs/product/retention.md).
+ * Read a field where it is used and keep no copy of it, so that policy.test.ts can change it.
+ */
+export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
+  accounts: { silent_sign_up: false, session_days: 30, fresh_sign_in_minutes: 10 },
   free: {
     daily_messages: 10,
     warn_from: 8,
@@ -20,18 +33,25 @@ export const policy: Omit<Policy, 'support_email'> & {
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    context_messages: 10,
     name_min: 2,
     name_max: 50,
     ai_name_max: 20,
     password_min: 6,
+    password_max: 128,
     age_min: 13,
     age_adult: 18,
   },
+  link_hours: { verification: 24, recovery: 1, new_address: 1 },
   blocked_countries: ['US'],
   locked_categories: [],
   gst_percent: 18,
   refund: { days: 7, chats: 5 },
-  packs,
+  packs: [
+    { id: 'lite', name: 'Lite', base: 7900, chat_credits: 200, camera_credits: 20, badge: 'Most Popular' },
+    { id: 'pro', name: 'Pro', base: 14_900, chat_credits: 500, camera_credits: 50, badge: 'Best Value' },
+    { id: 'max', name: 'Max', base: 24_900, chat_credits: 1000, camera_credits: 80, badge: 'Premium' },
+  ],
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,
 };

@@ -1,4 +1,4 @@
-import { deleteExpired } from '../auth/delete-expired.ts';
+import { deleteExpired } from '../auth/queries.ts';
 import { sweepRuns } from '../chat/replies/sweep.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { findExpiredChats } from '../chat/sessions/erase-queries.ts';

@@ -42,7 +42,7 @@ export interface Chatter {
 }
 
 export const PROFILE = { name: 'Asha', dob: '1996-04-12', gender: 'female', country: 'IN', language: 'en' };
-const COMPANION: ChatSessionRequest = {
+export const COMPANION: ChatSessionRequest = {
   category: 'mentor',
   subcategory: null,
   ai_name: 'Mitra',

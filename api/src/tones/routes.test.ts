@@ -18,7 +18,7 @@ let audio: Uint8Array;
 
 beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), 'tones-'));
-  audio = await encodeMp3(tones.get('528hz')?.() ?? [new Float32Array(), new Float32Array()]);
+  audio = await encodeMp3(tones().get('528hz')?.() ?? [new Float32Array(), new Float32Array()]);
   await writeFile(join(directory, '528hz.mp3'), audio);
   app.onError(onError(pino({ enabled: false })));
   app.route('/', tonesRoutes(pathToFileURL(`${directory}/`)));

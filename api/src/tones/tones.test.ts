@@ -25,7 +25,7 @@ function decoded(id: string) {
 async function decode(id: string): Promise<[Float32Array, Float32Array]> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
-  const mp3 = await encodeMp3(tones.get(id)?.() ?? [new Float32Array(), new Float32Array()]);
+  const mp3 = await encodeMp3(tones().get(id)?.() ?? [new Float32Array(), new Float32Array()]);
   const { channelData } = decoder.decode(mp3);
   const ears = [channelData[0]?.slice(), channelData[1]?.slice()];
   decoder.free();
@@ -33,7 +33,7 @@ async function decode(id: string): Promise<[Float32Array, Float32Array]> {
 }
 
 const second = (samples: Float32Array) => samples.subarray(4 * sampleRate, 5 * sampleRate);
-const all = [...tones.keys()];
+const all = [...tones().keys()];
 
 describe.each(policy.tones_hz.map((hz) => ({ hz })))('$hz Hz, encoded and decoded again', ({ hz }) => {
   test('sounds its own frequency the loudest, in both ears', async () => {

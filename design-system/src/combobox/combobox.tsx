@@ -20,34 +20,22 @@ export interface ComboboxProps extends FieldTexts, NativeProps {
 
 /** One of hundreds, found by typing: case, accents and other names (`keywords`) don't matter. `name` puts the value in a form. */
 export function Combobox({
-  label,
-  hint,
-  error,
-  className,
   options,
   value,
   onChange,
   emptyText = 'Nothing found. Try another spelling.',
   name,
-  ...rest
+  ...given
 }: ComboboxProps) {
   const box = useCombobox({ options, value, onChange });
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-      className={className}
-    >
+    <Field given={given}>
       {(control) => (
         <span className={styles.combobox}>
           <input
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            {...rest}
             {...control}
             className={classNames(control.className, styles.input)}
             type="text"

@@ -11,23 +11,32 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** The props that tie a control to its label, hint and error. */
-export interface FieldControl {
+/** What a field was given: its texts, and native props of which these three are wired. */
+interface Given extends FieldTexts {
+  id?: string;
+  className?: string;
+  'aria-describedby'?: string;
+}
+
+/** The native props for the control, tied to the label, the hint and the error. */
+type Control<Props extends Given> = Omit<Props, keyof Given> & {
   id: string;
   className: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+};
+
+interface FieldProps<Props extends Given> {
+  given: Props;
+  children: (control: Control<Props>) => ReactNode;
 }
 
-interface FieldProps extends FieldTexts {
-  id: string | undefined;
-  describedBy: string | undefined;
-  className: string | undefined;
-  children: (control: FieldControl) => ReactNode;
-}
-
-/** Label above, hint and error below, and a control in between that is wired to all three. */
-export function Field({ label, hint, error, id, describedBy, className, children }: FieldProps) {
+/**
+ * Label above, hint and error below, and a control in between that is wired to all three: spread what `children` is called with on
+ * it. `className` lands on the field as a whole, every other native prop on the control.
+ */
+export function Field<Props extends Given>({ given, children }: FieldProps<Props>) {
+  const { label, hint, error, id, className, 'aria-describedby': describedBy, ...native } = given;
   const own = useId();
   const control = id ?? own;
   const described = [describedBy, hint && `${control}-hint`, error && `${control}-error`];
@@ -37,6 +46,7 @@ export function Field({ label, hint, error, id, describedBy, className, children
         {label}
       </label>
       {children({
+        ...native,
         id: control,
         className: classNames(styles.control, Boolean(error) && styles.invalid),
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,

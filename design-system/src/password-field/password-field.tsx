@@ -7,30 +7,17 @@ import styles from './password-field.module.css';
 export type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
 /** A password with a button that shows and hides it. Give `autoComplete` `current-password` or `new-password`. */
-export function PasswordField({ label, hint, error, className, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-      className={className}
-    >
+    <Field given={props}>
       {(control) => (
         <span className={styles.password}>
-          <input
-            autoCapitalize="none"
-            spellCheck={false}
-            {...rest}
-            {...control}
-            type={shown ? 'text' : 'password'}
-          />
+          <input autoCapitalize="none" spellCheck={false} {...control} type={shown ? 'text' : 'password'} />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             className={styles.eye}
-            disabled={rest.disabled}
+            disabled={props.disabled}
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}

@@ -19,27 +19,12 @@ export interface SelectFieldProps
 }
 
 /** One of a few, with the device's own list. For hundreds use Combobox. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  className,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...given }: SelectFieldProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-      className={className}
-    >
+    <Field given={given}>
       {(control) => (
         <span className={styles.select}>
-          <select {...rest} {...control} className={classNames(control.className, styles.native)}>
+          <select {...control} className={classNames(control.className, styles.native)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

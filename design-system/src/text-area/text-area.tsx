@@ -6,19 +6,10 @@ import styles from './text-area.module.css';
 export type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;
 
 /** Several lines of text; grows with what is typed where the browser can. */
-export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-      className={className}
-    >
-      {(control) => (
-        <textarea rows={4} {...rest} {...control} className={classNames(control.className, styles.area)} />
-      )}
+    <Field given={props}>
+      {(control) => <textarea rows={4} {...control} className={classNames(control.className, styles.area)} />}
     </Field>
   );
 }

@@ -28,4 +28,16 @@ describe('TextField', () => {
     await expect.element(input).toHaveAccessibleDescription('At most 50 letters Please type a name');
     await expect.element(input).toBeInvalid();
   });
+
+  test('keeps its own id and a description from outside', async () => {
+    const screen = await render(
+      <>
+        <p id="why">Only your companion sees it</p>
+        <TextField label="Name" id="name" aria-describedby="why" hint="At most 50 letters" />
+      </>,
+    );
+    const input = screen.getByLabelText('Name');
+    await expect.element(input).toHaveAttribute('id', 'name');
+    await expect.element(input).toHaveAccessibleDescription('Only your companion sees it At most 50 letters');
+  });
 });

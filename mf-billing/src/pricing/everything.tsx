@@ -21,7 +21,7 @@ export function Everything({ policy }: { policy: Policy }) {
     {
       hue: 195,
       petals: 12,
-      what: 'Twelve healing frequencies',
+      what: `${policy.tones_hz.length} healing frequencies`,
       more: 'Free for everybody, with or without credits.',
     },
     {

@@ -1,42 +1,37 @@
 import { useHost } from 'contracts';
-import { messageOf } from 'contracts/problem';
 import { Button } from 'design-system/button';
-import { Notice } from 'design-system/notice';
 import { PageHeading } from 'design-system/page-heading';
+import { LoadFailed } from 'remote-kit/load-failed';
+import { usePolicy } from 'remote-kit/use-policy';
 import styles from './pricing.module.css';
 import { Pricing } from './pricing.tsx';
 import { PricingLoading } from './pricing-loading.tsx';
-import { usePolicy } from './use-policy.ts';
 
 /** /pricing: the four credit packs (specification part 2 §2.2, §9.1). */
 export function PricingPage() {
-  const state = usePolicy();
+  const { data: policy, error, reload } = usePolicy();
+  const settled = Boolean(policy ?? error);
   return (
     <div className={styles.page}>
-      <PageHeading soft={<Soft percent={state.status === 'ready' ? state.policy.gst_percent : null} />}>
+      <PageHeading soft={<Soft percent={policy?.gst_percent} />}>
         Buy what you need. It never expires.
       </PageHeading>
-      {state.status === 'loading' && <PricingLoading />}
-      {state.status === 'failed' && (
-        <Notice
-          tone="error"
-          action={
-            <Button size="s" variant="ghost" onClick={state.retry}>
-              Retry
-            </Button>
-          }
-        >
-          {messageOf(state.error)} Your credits are safe.
-        </Notice>
+      {policy ? (
+        <Pricing policy={policy} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={reload}>
+          Your credits are safe.
+        </LoadFailed>
+      ) : (
+        <PricingLoading />
       )}
-      {state.status === 'ready' && <Pricing policy={state.policy} />}
-      {state.status !== 'loading' && <ContactSupport />}
+      {settled && <ContactSupport />}
     </div>
   );
 }
 
-function Soft({ percent }: { percent: number | null }) {
-  return <>One-time packs. Prices before {percent === null ? '' : `${percent}% `}GST.</>;
+function Soft({ percent }: { percent: number | undefined }) {
+  return <>One-time packs. Prices before {percent === undefined ? '' : `${percent}% `}GST.</>;
 }
 
 function ContactSupport() {

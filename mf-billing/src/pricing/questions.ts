@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** The FAQ of the pricing page, in the policy's own numbers. */
-export function questions({ free, retention_hours, packs, gst_percent }: Policy): Question[] {
+export function questions({ free, prices, refund, retention_hours, packs, gst_percent }: Policy): Question[] {
   const paid = packs.find(({ base }) => base > 0);
   const daily = free.daily_messages;
   return [
@@ -17,12 +17,11 @@ export function questions({ free, retention_hours, packs, gst_percent }: Policy)
     },
     {
       question: 'What is one chat credit?',
-      answer:
-        'One reply from your companion. A reply that fails, or that you stop before its first words, costs nothing.',
+      answer: `${bought(prices.message_chat_credits)} reply from your companion. A reply that fails, or that you stop before its first words, costs nothing.`,
     },
     {
       question: 'What is one camera credit?',
-      answer: 'One photo of your homework that the teacher reads with you.',
+      answer: `${bought(prices.photo_camera_credits)} photo of your homework that the teacher reads with you.`,
     },
     {
       question: 'What is in the free pack?',
@@ -40,8 +39,7 @@ export function questions({ free, retention_hours, packs, gst_percent }: Policy)
     },
     {
       question: 'Can I get my money back?',
-      answer:
-        'Your first purchase, within 7 days if you have used fewer than 5 chats, or when a technical fault on our side is confirmed.',
+      answer: `Your first purchase, within ${refund.days} days if you have used fewer than ${refund.chats} chats, or when a technical fault on our side is confirmed.`,
     },
     {
       question: 'How long are my chats kept?',
@@ -53,4 +51,8 @@ export function questions({ free, retention_hours, packs, gst_percent }: Policy)
         'Help in a crisis is never sold. It answers without credits, over every limit, for everybody, with people you can call.',
     },
   ];
+}
+
+function bought(price: number): string {
+  return price === 1 ? 'One' : `${price} credits bring one`;
 }

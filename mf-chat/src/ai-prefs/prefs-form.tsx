@@ -1,10 +1,8 @@
-import { useHost } from 'contracts';
 import { categoryTitles } from 'contracts/categories';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { PageHeading } from 'design-system/page-heading';
-import { type SyntheticEvent, useCallback, useState } from 'react';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchPolicy } from '../allowance/allowance.api.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { usePolicy } from 'remote-kit/use-policy';
 import type { Choice } from '../choice/choice.ts';
 import styles from './ai-prefs.module.css';
 import {
@@ -21,8 +19,7 @@ import { VoiceStep } from './voice-step.tsx';
 
 /** Both steps; the answers are remembered at each, so that verifying an e-mail in between loses none. */
 export function PrefsForm({ choice }: { choice: Choice }) {
-  const { http } = useHost();
-  const { data: policy } = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
+  const { data: policy } = usePolicy();
   const [prefs, setPrefs] = useState(rememberedPrefs);
   const [step, setStep] = useState<1 | 2>(1);
   const [nameError, setNameError] = useState('');

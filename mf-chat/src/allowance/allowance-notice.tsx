@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
-import type { Allowance } from './allowance.ts';
+import type { Allowance } from 'remote-kit/allowance';
 
 interface Props {
   allowance: Allowance | undefined;

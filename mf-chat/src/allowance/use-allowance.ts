@@ -1,10 +1,10 @@
 import { useHost } from 'contracts';
 import type { Credits } from 'contracts/credits';
 import type { Policy } from 'contracts/policy';
-import { useCallback, useState } from 'react';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchCredits, fetchPolicy } from './allowance.api.ts';
-import { type Allowance, allowanceOf } from './allowance.ts';
+import { useState } from 'react';
+import { type Allowance, allowanceOf } from 'remote-kit/allowance';
+import { fetchCredits, useCredits } from 'remote-kit/use-credits';
+import { usePolicy } from 'remote-kit/use-policy';
 
 export interface AllowanceState {
   credits: Credits | undefined;
@@ -12,7 +12,7 @@ export interface AllowanceState {
   /** Undefined until both are known, or when they can't be had: the server decides anyway. */
   allowance: Allowance | undefined;
   refreshing: boolean;
-  /** Reads the balance again; says so when it could not (part 1 §8). */
+  /** Reads the balance again; says so when it could not. */
   refresh(): Promise<void>;
   /** A newer balance, such as the one a reply ended with. */
   setCredits(credits: Credits): void;
@@ -21,10 +21,8 @@ export interface AllowanceState {
 /** What the person can still send, and the numbers it is judged by. */
 export function useAllowance(): AllowanceState {
   const { http, toasts } = useHost();
-  const { data: policy } = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
-  const { data: credits, set } = useLoaded(
-    useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]),
-  );
+  const { data: policy } = usePolicy();
+  const { data: credits, set } = useCredits();
   const [refreshing, setRefreshing] = useState(false);
 
   async function refresh() {

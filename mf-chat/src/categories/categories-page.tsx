@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import { type Category, categoryTitles } from 'contracts/categories';
 import { PageHeading } from 'design-system/page-heading';
 import { useState } from 'react';
-import { isDayUsedUp } from '../allowance/allowance.ts';
+import { isDayUsedUp } from 'remote-kit/allowance';
 import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { useAllowance } from '../allowance/use-allowance.ts';
 import { rememberChoice } from '../choice/choice.ts';

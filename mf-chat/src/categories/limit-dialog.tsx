@@ -1,8 +1,9 @@
 import { useHost } from 'contracts';
 import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
+import { dayUsedUp } from 'remote-kit/allowance';
 
-/** The day's messages are used up: the sentence of part 1 §8 and the way on. Help stays open. */
+/** The day's messages are used up: it says so and shows the way on. Help stays open. */
 export function LimitDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { navigation, Link } = useHost();
   return (
@@ -19,7 +20,7 @@ export function LimitDialog({ open, onClose }: { open: boolean; onClose(): void 
         </>
       }
     >
-      <p>Daily limit reached! Please upgrade to Premium to continue.</p>
+      <p>{dayUsedUp}</p>
       <p>
         Tomorrow the day's messages are there again. Not a good moment to wait?{' '}
         <Link href="/care">Get help now</Link>

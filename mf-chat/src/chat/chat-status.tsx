@@ -1,7 +1,7 @@
 import { Chip } from 'design-system/chip';
 import { RefreshIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
-import { allowanceWords } from '../allowance/allowance.ts';
+import { allowanceWords } from 'remote-kit/allowance';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
 import styles from './chat.module.css';
 import { SessionTimer } from './session-timer.tsx';

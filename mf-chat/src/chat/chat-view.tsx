@@ -14,7 +14,6 @@ import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
-import { useTone } from './use-tone.ts';
 import { WideColumns } from './wide-columns.tsx';
 
 interface Props {
@@ -36,7 +35,6 @@ export function ChatView({ session, messages }: Props) {
   const [ending, setEnding] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
-  const tone = useTone();
   useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
   const empty = talk.messages.length === 0 && !talk.live;
@@ -63,7 +61,6 @@ export function ChatView({ session, messages }: Props) {
               <MessageList
                 messages={talk.messages}
                 aiName={session.ai_name}
-                tone={tone}
                 onCare={end.toStartOf}
                 onGoOn={() => area.current?.focus()}
               />

@@ -9,18 +9,16 @@ import styles from './message.module.css';
 import { MessageView } from './message-view.tsx';
 import { RichText } from './rich-text-view.tsx';
 import { ToneCard } from './tone-card.tsx';
-import type { Tone } from './use-tone.ts';
 
 interface ListProps {
   messages: readonly ChatMessage[];
   aiName: string;
-  tone: Tone;
   onCare(element: Element): void;
   onGoOn(): void;
 }
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, tone, onCare, onGoOn }: ListProps) {
+export function MessageList({ messages, aiName, onCare, onGoOn }: ListProps) {
   return messages.map((message) => (
     <Fragment key={message.id}>
       {message.care && message.role === 'assistant' ? (
@@ -33,7 +31,7 @@ export function MessageList({ messages, aiName, tone, onCare, onGoOn }: ListProp
       ) : (
         <MessageView message={message} aiName={aiName} />
       )}
-      {message.suggested_frequency !== null && <ToneCard hz={message.suggested_frequency} tone={tone} />}
+      {message.suggested_frequency !== null && <ToneCard hz={message.suggested_frequency} />}
     </Fragment>
   ));
 }

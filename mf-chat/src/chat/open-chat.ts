@@ -2,6 +2,7 @@ import type { ChatSession, ChatSessionRequest, ChatSessionView } from 'contracts
 import type { Http } from 'contracts/http';
 import { isProblemError } from 'contracts/problem';
 import { storageKeys } from 'contracts/storage';
+import { fetchPolicy } from 'remote-kit/use-policy';
 import { createChatSession, fetchChat, fetchOpenChats, fetchSavedChat } from './chat.api.ts';
 import type { RequestedChat } from './requested-chat.ts';
 
@@ -56,16 +57,23 @@ async function companionChat(
   requested: Companion,
   signal: AbortSignal,
 ): Promise<ChatSessionView> {
+  const ai = requested.ai === null ? null : await cutName(http, requested.ai);
   const chats = await fetchOpenChats(http, signal);
-  const there = chats.find((chat) => fits(chat, requested));
+  const there = chats.find((chat) => fits(chat, { ...requested, ai }));
   if (there) return fetchChat(http, there.id, signal);
   const session = await createChatSession(http, {
     ...unnamed,
-    ai_name: requested.ai ?? unnamed.ai_name,
+    ai_name: ai ?? unnamed.ai_name,
     category: requested.category,
     subcategory: requested.subcategory,
   });
   return { session, messages: [] };
+}
+
+/** A name from an address, as long as a companion's may be; the server judges it when nobody can say how long that is. */
+async function cutName(http: Http, name: string): Promise<string> {
+  const policy = await fetchPolicy(http).catch(() => undefined);
+  return name.slice(0, policy?.limits.ai_name_max).trim();
 }
 
 /** An open chat of the category is gone on with; one about another practice or teacher is not. */

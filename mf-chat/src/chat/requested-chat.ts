@@ -28,6 +28,6 @@ export function requestedChat({ params, query, state }: RouteParts): RequestedCh
     kind: 'companion',
     category,
     subcategory: typeof subcategory === 'string' && subcategory ? subcategory.slice(0, 40) : null,
-    ai: query.get('ai')?.trim().slice(0, 40) || null,
+    ai: query.get('ai')?.trim() || null,
   };
 }

@@ -6,7 +6,6 @@ import { hoursLeftWords } from '../dashboard/time-words.ts';
 import styles from './chat.module.css';
 import { ChatHeader } from './chat-header.tsx';
 import { MessageList } from './message-list.tsx';
-import { useTone } from './use-tone.ts';
 
 /** A saved chat: to read while its hours last, and to start afresh with the same companion. */
 export function SavedChatView({
@@ -16,7 +15,6 @@ export function SavedChatView({
   session: ChatSession;
   messages: readonly ChatMessage[];
 }) {
-  const tone = useTone();
   const { start, busy, problem } = useStartChat();
   const { category, subcategory, ai_name, ai_gender, voice_style, addressed_as } = session;
   return (
@@ -30,7 +28,6 @@ export function SavedChatView({
             <MessageList
               messages={messages}
               aiName={ai_name}
-              tone={tone}
               onCare={() => undefined}
               onGoOn={() => undefined}
             />

@@ -1,44 +1,67 @@
-import { useEffect, useRef, useState } from 'react';
+import { useHost } from 'contracts';
+import type { Http } from 'contracts/http';
+import { useEffect, useState } from 'react';
+import type { TonePlayer } from 'remote-kit/tone-player';
 
-export interface Tone {
-  /** The tone that sounds now, in Hz. */
-  playing: number | null;
-  /** The tone that could not be played, in Hz. */
-  failed: number | null;
-  toggle(hz: number): void;
-}
+type State = 'quiet' | 'playing' | 'failed';
 
-/** One tone at a time, looped, softly under the conversation; it ends when the page is left. */
-export function useTone(): Tone {
-  const [playing, setPlaying] = useState<number | null>(null);
-  const [failed, setFailed] = useState<number | null>(null);
-  const audio = useRef<HTMLAudioElement>(null);
+const VOLUME = 0.6;
 
-  useEffect(() => () => audio.current?.pause(), []);
+/** Plays a tone softly under the conversation, until it is stopped, another one begins or the page is left. */
+export function useTone(hz: number): { state: State; toggle(): Promise<void> } {
+  const { http } = useHost();
+  const [state, setState] = useState<State>('quiet');
+  const [player] = useState(() => latePlayer(http, setState));
 
-  async function play(hz: number) {
-    const element = new Audio(`/functions/v1/audio-proxy/${hz}hz.mp3`);
-    element.loop = true;
-    element.volume = 0.6;
-    audio.current = element;
-    setPlaying(hz);
-    setFailed(null);
+  useEffect(() => {
+    player.arrive().catch(() => undefined);
+    return player.close;
+  }, [player]);
+
+  async function toggle() {
+    const stopping = state === 'playing';
+    if (!stopping) setState('playing');
     try {
-      await element.play();
+      // Without a pause once it is there: browsers allow sound only inside the tap.
+      const there = player.arrived() ?? (await player.arrive());
+      if (stopping) there.stop();
+      else await there.play(hz);
     } catch {
-      // Another tone or a stop that came first is no failure.
-      if (audio.current !== element) return;
-      setPlaying(null);
-      setFailed(hz);
+      setState('failed');
     }
   }
 
-  function toggle(hz: number) {
-    audio.current?.pause();
-    audio.current = null;
-    if (playing === hz) setPlaying(null);
-    else void play(hz);
+  return { state, toggle };
+}
+
+/** The player, whose code comes with the first suggestion and not with the chat. What did not arrive is asked for again. */
+function latePlayer(http: Http, show: (state: State) => void) {
+  let arriving: Promise<TonePlayer> | undefined;
+  let arrived: TonePlayer | undefined;
+
+  async function load(): Promise<TonePlayer> {
+    const { createTonePlayer } = await import(/* webpackChunkName: "tone-player" */ 'remote-kit/tone-player');
+    const onChange = (playing: unknown) => show(playing ? 'playing' : 'quiet');
+    arrived = createTonePlayer({ http, volume: VOLUME, onChange });
+    return arrived;
   }
 
-  return { playing, failed, toggle };
+  function arrive(): Promise<TonePlayer> {
+    arriving ??= load().catch((error: unknown) => {
+      arriving = undefined;
+      throw error;
+    });
+    return arriving;
+  }
+
+  return {
+    arrived: () => arrived,
+    arrive,
+    close() {
+      arriving?.then(
+        (player) => player.close(),
+        () => undefined,
+      );
+    },
+  };
 }

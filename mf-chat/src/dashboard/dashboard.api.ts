@@ -1,6 +1,5 @@
 import { type Http, parseJson } from 'contracts/http';
 import { type Mood, MoodWeek } from 'contracts/moods';
-import { Journey } from 'contracts/people';
 
 export function fetchMoods(http: Http, signal?: AbortSignal): Promise<MoodWeek> {
   return parseJson(http.get('/v1/moods', { signal }), MoodWeek);
@@ -9,8 +8,4 @@ export function fetchMoods(http: Http, signal?: AbortSignal): Promise<MoodWeek> 
 /** Today's check-in; a second one takes the first one's place. */
 export async function putMood(http: Http, mood: Mood): Promise<void> {
   await http.put('/v1/moods/today', { json: { mood } });
-}
-
-export function fetchJourney(http: Http, signal?: AbortSignal): Promise<Journey> {
-  return parseJson(http.get('/v1/journey', { signal }), Journey);
 }

@@ -2,21 +2,18 @@ import { useHost } from 'contracts';
 import { categoryTitles } from 'contracts/categories';
 import { Card } from 'design-system/card';
 import { Skeleton } from 'design-system/skeleton';
-import { useCallback } from 'react';
+import { freeWords } from 'remote-kit/allowance';
 import { LoadFailed } from 'remote-kit/load-failed';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchCredits } from '../allowance/allowance.api.ts';
+import { useCredits } from 'remote-kit/use-credits';
+import { useJourney } from 'remote-kit/use-journey';
 import { isCategory } from '../choice/choice.ts';
-import { fetchJourney } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 
 /** Your Journey, and what is left to send. */
 export function JourneyCard() {
-  const { http, Link } = useHost();
-  const journey = useLoaded(useCallback((signal: AbortSignal) => fetchJourney(http, signal), [http]));
-  const { data: credits } = useLoaded(
-    useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]),
-  );
+  const { Link } = useHost();
+  const journey = useJourney();
+  const { data: credits } = useCredits();
   const { data } = journey;
   return (
     <Card className={styles.card}>
@@ -40,7 +37,7 @@ export function JourneyCard() {
         <p className={styles.credits}>
           <span>
             {credits.chat_credits} chats and {credits.camera_gallery_credits} photos left
-            {credits.daily && `, ${credits.daily.used}/${credits.daily.limit} free today`}
+            {credits.daily && `, ${freeWords(credits.daily)} today`}
           </span>
           <Link href="/pricing">Plans</Link>
         </p>

@@ -3,14 +3,15 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import { PageHeading } from 'design-system/page-heading';
+import { usePolicy } from 'remote-kit/use-policy';
+import { SUPPORT_ANSWERS, SUPPORT_HOURS } from '../support/support-hours.ts';
 import { SupportLink } from '../support/support-link.tsx';
-import { useSupportEmail } from '../support/use-support-email.ts';
 import styles from './contact.module.css';
 
 /** /contact (specification part 2 §2.8). */
 export function ContactPage() {
   const { Link } = useHost();
-  const support = useSupportEmail();
+  const policy = usePolicy();
   return (
     <div className={styles.page}>
       <PageHeading above="Contact" soft="People read what you send here, not an AI.">
@@ -20,9 +21,9 @@ export function ContactPage() {
         <section aria-labelledby="email">
           <Bloom petals={6} hue={75} size={48} />
           <h2 id="email">Email</h2>
-          <SupportLink support={support} />
+          <SupportLink policy={policy} />
           <p className={styles.soft}>
-            We typically respond within 24 hours. Monday to Friday, 10:00 to 18:00 IST.
+            {SUPPORT_ANSWERS} {SUPPORT_HOURS}.
           </p>
         </section>
         <section aria-labelledby="address">
@@ -35,8 +36,8 @@ export function ContactPage() {
       <Notice>
         In danger now? Please do not wait for a mail. <Link href="/care">Get help</Link>
       </Notice>
-      {support.email !== null && (
-        <Button className={styles.write} href={`mailto:${support.email}`}>
+      {policy.data && (
+        <Button className={styles.write} href={`mailto:${policy.data.support_email}`}>
           Open mail app
         </Button>
       )}

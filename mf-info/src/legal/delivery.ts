@@ -1,6 +1,8 @@
+import { SUPPORT_HOURS } from '../support/support-hours.ts';
 import type { LegalDocument } from './document.ts';
+import { notOffered, type Say } from './say.ts';
 
-export const delivery: LegalDocument = {
+export const delivery = (say: Say): LegalDocument => ({
   title: 'Delivery Policy',
   inShort: 'Nothing is sent by post. What you buy is in your account at once.',
   sections: [
@@ -15,14 +17,14 @@ export const delivery: LegalDocument = {
       heading: 'If it has not arrived',
       body: [
         'Reload the page first. If your credits are still missing, write to the support email on this page with your Payment ID. The payment is recorded, nothing is lost.',
-        'In business hours, Monday to Friday, 10:00 to 18:00 IST, support answers within 4 to 6 hours; at other times, on the next working day.',
+        `In business hours, ${SUPPORT_HOURS}, support answers within 4 to 6 hours; at other times, on the next working day.`,
       ],
     },
     {
       heading: 'Where we can deliver',
       body: [
-        'Saathi is made for people in India first, and open to many other countries. It is not offered in the United States.',
+        `Saathi is made for people in India first, and open to many other countries. ${say(notOffered)}`,
       ],
     },
   ],
-};
+});

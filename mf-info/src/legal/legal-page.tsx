@@ -1,26 +1,28 @@
 import { useHost } from 'contracts';
 import { PageHeading } from 'design-system/page-heading';
+import { usePolicy } from 'remote-kit/use-policy';
 import { delivery } from './delivery.ts';
 import type { LegalDocument } from './document.ts';
 import { DocumentText } from './document-text.tsx';
 import styles from './legal.module.css';
 import { privacy } from './privacy.ts';
 import { refunds } from './refunds.ts';
+import { type Say, sayOf } from './say.ts';
 import { SupportBox } from './support-box.tsx';
 import { terms } from './terms.ts';
 
 interface Tab {
   label: string;
   path: string;
-  document: LegalDocument;
+  write: (say: Say) => LegalDocument;
 }
 
-const first: Tab = { label: 'Privacy', path: '/privacy', document: privacy };
+const first: Tab = { label: 'Privacy', path: '/privacy', write: privacy };
 const tabs: Tab[] = [
   first,
-  { label: 'Refunds', path: '/refunds', document: refunds },
-  { label: 'Delivery', path: '/shipping', document: delivery },
-  { label: 'Terms', path: '/terms', document: terms },
+  { label: 'Refunds', path: '/refunds', write: refunds },
+  { label: 'Delivery', path: '/shipping', write: delivery },
+  { label: 'Terms', path: '/terms', write: terms },
 ];
 
 /** /privacy, /refunds (also /refund), /shipping and /terms: one page, each path its policy (specification part 2 §2.10). */
@@ -28,6 +30,8 @@ export function LegalPage() {
   const { Link, useRoute } = useHost();
   const { path } = useRoute();
   const open = tabs.find((tab) => tab.path === (path === '/refund' ? '/refunds' : path)) ?? first;
+  const policy = usePolicy();
+  const document = open.write(sayOf(policy.data));
 
   return (
     <div className={styles.page}>
@@ -39,10 +43,10 @@ export function LegalPage() {
         ))}
       </nav>
       <PageHeading className={styles.heading} above="Last updated: November 2026">
-        {open.document.title}
+        {document.title}
       </PageHeading>
-      <DocumentText document={open.document} />
-      <SupportBox />
+      <DocumentText document={document} />
+      <SupportBox policy={policy} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { LegalDocument } from './document.ts';
+import type { Say } from './say.ts';
 
-// Its numbers are those of GET /v1/policy; e2e/journeys/info.spec.ts keeps them equal.
-export const privacy: LegalDocument = {
+export const privacy = (say: Say): LegalDocument => ({
   title: 'Privacy Policy',
   inShort:
     'Your chats are yours. They are encrypted, they erase themselves, and nobody is shown them. We keep only what the service needs, and you can take it or delete it at any time.',
@@ -24,8 +24,8 @@ export const privacy: LegalDocument = {
       body: [
         [
           'A chat that you end with Delete: erased at once.',
-          'A chat that you leave open: erased 24 hours after its last message, or 72 hours if you switched Auto-delete off.',
-          'A chat that you save: erased after 72 hours.',
+          `A chat that you leave open: erased ${say((policy) => policy.retention_hours.open)} hours after its last message, or ${say((policy) => policy.retention_hours.open_without_auto_delete)} hours if you switched Auto-delete off.`,
+          `A chat that you save: erased after ${say((policy) => policy.retention_hours.saved)} hours.`,
           'Your account and everything in it: erased when you delete the account, and gone from every copy within 30 days.',
           'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
           'Technical logs, without any text of yours: 90 days at most.',
@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Young people',
       body: [
-        'Nobody under 13 can have an account. Under 18 there is no romantic companion and no romantic or sexual content, whatever is typed.',
+        `Nobody under ${say((policy) => policy.limits.age_min)} can have an account. Under ${say((policy) => policy.limits.age_adult)} there is no romantic companion and no romantic or sexual content, whatever is typed.`,
       ],
     },
     {
@@ -78,4 +78,4 @@ export const privacy: LegalDocument = {
       body: ['When this policy changes in a way that matters to you, we tell you before it takes effect.'],
     },
   ],
-};
+});

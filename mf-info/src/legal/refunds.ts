@@ -1,15 +1,15 @@
 import type { LegalDocument } from './document.ts';
+import type { Say } from './say.ts';
 
-export const refunds: LegalDocument = {
+export const refunds = (say: Say): LegalDocument => ({
   title: 'Refund Policy',
-  inShort:
-    'Changed your mind about your first purchase? You have 7 days, as long as you used fewer than 5 chats. If something on our side is broken, you get your money back as well.',
+  inShort: `Changed your mind about your first purchase? You have ${say((policy) => policy.refund.days)} days, as long as you used fewer than ${say((policy) => policy.refund.chats)} chats. If something on our side is broken, you get your money back as well.`,
   sections: [
     {
       heading: 'When you get a refund',
       body: [
         [
-          'Your first purchase, within 7 days of paying, if fewer than 5 chats of it were used.',
+          `Your first purchase, within ${say((policy) => policy.refund.days)} days of paying, if fewer than ${say((policy) => policy.refund.chats)} chats of it were used.`,
           'Any purchase that you could not use because of a technical fault on our side, once we have verified it.',
           'A payment that was taken twice, or taken without credits arriving.',
         ],
@@ -33,4 +33,4 @@ export const refunds: LegalDocument = {
       ],
     },
   ],
-};
+});

@@ -1,16 +1,17 @@
+import type { Policy } from 'contracts/policy';
+import type { Loaded } from 'remote-kit/use-loaded';
+import { SUPPORT_ANSWERS, SUPPORT_HOURS } from '../support/support-hours.ts';
 import { SupportLink } from '../support/support-link.tsx';
-import { useSupportEmail } from '../support/use-support-email.ts';
 import styles from './legal.module.css';
 
 /** The support email box of every policy page. */
-export function SupportBox() {
-  const support = useSupportEmail();
+export function SupportBox({ policy }: { policy: Loaded<Policy> }) {
   return (
     <aside className={styles.support} aria-labelledby="support">
       <h2 id="support">Questions? Write to us.</h2>
-      <SupportLink support={support} />
+      <SupportLink policy={policy} />
       <p className={styles.soft}>
-        Monday to Friday, 10:00 to 18:00 IST. We typically respond within 24 hours.
+        {SUPPORT_HOURS}. {SUPPORT_ANSWERS}
       </p>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { LegalDocument } from './document.ts';
+import { costs, notOffered, type Say } from './say.ts';
 
-export const terms: LegalDocument = {
+export const terms = (say: Say): LegalDocument => ({
   title: 'Terms of Use',
   inShort:
     'Saathi is an AI that keeps you company. It is not a doctor, a lawyer or a crisis service. Be honest about your age, be kind, and decide for yourself what to do with what it says.',
@@ -21,7 +22,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Who may use it',
       body: [
-        'You must be at least 13 years old, and the birthday you give must be true: it decides what is suitable for you. Under 18, please talk with a parent or guardian about using Saathi. It is not offered to people in the United States.',
+        `You must be at least ${say((policy) => policy.limits.age_min)} years old, and the birthday you give must be true: it decides what is suitable for you. Under ${say((policy) => policy.limits.age_adult)}, please talk with a parent or guardian about using Saathi. ${say(notOffered)}`,
       ],
     },
     {
@@ -39,7 +40,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Paying',
       body: [
-        'Prices are shown before tax; 18% GST is added and shown before you pay. Credit packs are one-time payments, they add up, and credits never expire. One chat credit is one reply that arrives, one camera credit is one photo. The Refund Policy says when you get your money back.',
+        `Prices are shown before tax; ${say((policy) => policy.gst_percent)}% GST is added and shown before you pay. Credit packs are one-time payments, they add up, and credits never expire. ${say(costs)} The Refund Policy says when you get your money back.`,
       ],
     },
     {
@@ -61,4 +62,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-};
+});

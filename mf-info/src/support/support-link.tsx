@@ -1,26 +1,29 @@
+import type { Policy } from 'contracts/policy';
 import { messageOf } from 'contracts/problem';
 import { Button } from 'design-system/button';
 import { Skeleton } from 'design-system/skeleton';
+import type { Loaded } from 'remote-kit/use-loaded';
 import styles from './support-link.module.css';
-import type { SupportEmail } from './use-support-email.ts';
 
-/** The support address as a link, its place while it loads, or Retry. */
-export function SupportLink({ support }: { support: SupportEmail }) {
-  const { email, error, retry } = support;
-  if (error !== null) {
+/**
+ * The support address as a link, its place while it loads, or Retry. The kit's notice of a failure would be the only one on these
+ * pages, and weigh more than the box it stands in.
+ */
+export function SupportLink({ policy: { data, error, reload } }: { policy: Loaded<Policy> }) {
+  if (data) {
     return (
-      <>
-        <p>{messageOf(error)}</p>
-        <Button size="s" variant="ghost" onClick={retry}>
-          Retry
-        </Button>
-      </>
+      <a href={`mailto:${data.support_email}`} className={styles.email}>
+        {data.support_email}
+      </a>
     );
   }
-  if (email === null) return <Skeleton width="14rem" height="44px" />;
+  if (!error) return <Skeleton width="14rem" height="44px" />;
   return (
-    <a href={`mailto:${email}`} className={styles.email}>
-      {email}
-    </a>
+    <>
+      <p>{messageOf(error)}</p>
+      <Button size="s" variant="ghost" onClick={reload}>
+        Retry
+      </Button>
+    </>
   );
 }

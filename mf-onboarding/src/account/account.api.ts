@@ -1,20 +1,21 @@
-import { SignInOptions } from 'contracts/account';
+import { ProviderPage, SignInOptions } from 'contracts/account';
+import type {
+  PasswordReset,
+  PasswordResetRequest,
+  ProviderSignIn,
+  SignIn,
+  SignUp,
+  VerificationMailRequest,
+} from 'contracts/auth';
 import { type Http, parseJson } from 'contracts/http';
-import { problemError } from 'contracts/problem';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
 
 /** Makes an account and its session. Throws a ProblemError, such as "This email is already registered. Please sign in." */
-export async function signUp(http: Http, { email, password }: Credentials): Promise<void> {
-  const name = email.split('@')[0] || 'User';
-  await http.post('/auth/v1/sign-up/email', { json: { email, password, name } });
+export async function signUp(http: Http, credentials: SignUp): Promise<void> {
+  await http.post('/auth/v1/sign-up/email', { json: credentials });
 }
 
 /** Starts a session. Throws a ProblemError; code `email_not_verified` when the password was right but the mail is unopened. */
-export async function signIn(http: Http, credentials: Credentials): Promise<void> {
+export async function signIn(http: Http, credentials: SignIn): Promise<void> {
   await http.post('/auth/v1/sign-in/email', { json: credentials });
 }
 
@@ -25,17 +26,17 @@ export async function signInAnonymously(http: Http): Promise<void> {
 
 /** Mails the verification link again. Throws a ProblemError, with the words of the rate limit when asked too often. */
 export async function sendVerification(http: Http, email: string): Promise<void> {
-  await http.post('/auth/v1/send-verification-email', { json: { email, callbackURL: '/verify-email' } });
+  await http.post('/auth/v1/send-verification-email', { json: { email } satisfies VerificationMailRequest });
 }
 
 /** Mails a recovery link, or nothing when nobody has this address; the answer is the same. Throws a ProblemError. */
 export async function requestPasswordReset(http: Http, email: string): Promise<void> {
-  await http.post('/auth/v1/request-password-reset', { json: { email, redirectTo: '/reset-password' } });
+  await http.post('/auth/v1/request-password-reset', { json: { email } satisfies PasswordResetRequest });
 }
 
 /** Sets a new password with the token of a recovery link and ends every session. Throws a ProblemError. */
 export async function resetPassword(http: Http, newPassword: string, token: string): Promise<void> {
-  await http.post('/auth/v1/reset-password', { json: { newPassword, token } });
+  await http.post('/auth/v1/reset-password', { json: { newPassword, token } satisfies PasswordReset });
 }
 
 /** The providers one can sign in with. Throws a ProblemError. */
@@ -48,10 +49,10 @@ export async function fetchProviders(http: Http, signal: AbortSignal): Promise<S
  * came to nothing. Throws a ProblemError.
  */
 export async function beginProviderSignIn(http: Http, providerId: string): Promise<string> {
-  const json = { providerId, callbackURL: '/login?signed-in', errorCallbackURL: '/login?error=provider' };
-  const answer: unknown = await (await http.post('/auth/v1/sign-in/oauth2', { json })).json();
-  if (typeof answer === 'object' && answer && 'url' in answer && typeof answer.url === 'string') {
-    return answer.url;
-  }
-  throw problemError(200, { code: 'unreadable', message: 'Something went wrong. Please try again.' });
+  const json: ProviderSignIn = {
+    providerId,
+    callbackURL: '/login?signed-in',
+    errorCallbackURL: '/login?error=provider',
+  };
+  return (await parseJson(http.post('/auth/v1/sign-in/oauth2', { json }), ProviderPage)).url;
 }

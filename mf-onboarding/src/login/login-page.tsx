@@ -3,6 +3,7 @@ import { Button } from 'design-system/button';
 import { Logo } from 'design-system/logo';
 import { PasswordField } from 'design-system/password-field';
 import { TextField } from 'design-system/text-field';
+import { passwordHint } from '../account/password.rules.ts';
 import { StepPage } from '../step/step-page.tsx';
 import type { Mode } from './login.rules.ts';
 import { LoginFailed } from './login-failed.tsx';
@@ -75,7 +76,7 @@ export function LoginPage() {
             label="Password"
             name="password"
             autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
-            hint={mode === 'sign-up' ? 'At least 6 characters' : undefined}
+            hint={mode === 'sign-up' ? passwordHint(login.passwordMin) : undefined}
             value={login.password}
             onChange={(event) => login.setPassword(event.target.value)}
           />

@@ -10,7 +10,14 @@ test.each([
   ['sign-up', 'asha@example.com', 'sixsix', null],
   ['sign-in', 'asha@example.com', 'old', null],
 ] as const)('%s with "%s" and "%s": %s', (mode, email, password, problem) => {
-  expect(loginProblem(mode, email, password)).toBe(problem);
+  expect(loginProblem(mode, email, password, 6)).toBe(problem);
+});
+
+test('a new password is as long as the policy asks; until that is known, the server judges', () => {
+  expect(loginProblem('sign-up', 'asha@example.com', 'sixsix', 7)).toBe(
+    'Password must be at least 7 characters',
+  );
+  expect(loginProblem('sign-up', 'asha@example.com', 'five5', undefined)).toBeNull();
 });
 
 const found = (next: NextStep): Session => ({ person: null, next });

@@ -1,14 +1,20 @@
 import type { NextStep, Session } from 'contracts/session';
+import { passwordProblem } from '../account/password.rules.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
 
-const PASSWORD_MIN = 6;
-
-/** What is wrong with the form before anybody is asked, or null (part 1 §5). An existing password may be any length. */
-export function loginProblem(mode: Mode, email: string, password: string): string | null {
+/**
+ * What is wrong with the form before anybody is asked, or null. An existing password may be any length, a new one has the policy's
+ * `passwordMin` characters at least.
+ */
+export function loginProblem(
+  mode: Mode,
+  email: string,
+  password: string,
+  passwordMin: number | undefined,
+): string | null {
   if (!email.trim() || !password) return 'Please enter email and password';
-  if (mode === 'sign-up' && password.length < PASSWORD_MIN) return 'Password must be at least 6 characters';
-  return null;
+  return mode === 'sign-up' ? passwordProblem(password, passwordMin) : null;
 }
 
 /**

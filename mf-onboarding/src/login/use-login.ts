@@ -2,6 +2,7 @@ import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { takeReturn } from 'contracts/storage';
 import { useState } from 'react';
+import { usePolicy } from 'remote-kit/use-policy';
 import { signIn, signUp } from '../account/account.api.ts';
 import { loginProblem, type Mode, wayOn } from './login.rules.ts';
 
@@ -13,6 +14,7 @@ export interface LoginFailure {
 /** The form of /login: what is typed, what went wrong, and the way on after it went well (part 1 §4). */
 export function useLogin(mode: Mode) {
   const { http, session, navigation, toasts } = useHost();
+  const passwordMin = usePolicy().data?.limits.password_min;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<LoginFailure | null>(null);
@@ -29,7 +31,7 @@ export function useLogin(mode: Mode) {
   }
 
   async function submit() {
-    const problem = loginProblem(mode, email, password);
+    const problem = loginProblem(mode, email, password, passwordMin);
     setFailure(problem ? { message: problem, unverified: false } : null);
     if (problem || busy) return;
     setBusy(true);
@@ -43,5 +45,6 @@ export function useLogin(mode: Mode) {
     }
   }
 
-  return { email, setEmail, password, setPassword, failure, clear: () => setFailure(null), busy, submit };
+  const clear = () => setFailure(null);
+  return { email, setEmail, password, setPassword, passwordMin, failure, clear, busy, submit };
 }

@@ -10,6 +10,11 @@ test('there are fourteen countries, India first and the United States not among 
   expect(values(countries)).not.toContain('US');
 });
 
+test('a country where the product is not offered cannot be chosen, but one’s own stays', () => {
+  expect(values(countryChoices('IN', ['GB', 'US']))).not.toContain('GB');
+  expect(values(countryChoices('GB', ['GB'])).at(-1)).toBe('GB');
+});
+
 test('there are the twelve languages of the specification', () => {
   const specified = ['en', 'hi', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar'];
   expect(values(languageChoices('hi'))).toEqual(specified);

@@ -23,9 +23,10 @@ export function genderName(gender: keyof typeof genderNames): string {
   return genderNames[gender];
 }
 
-/** The fourteen countries of the profile (part 1 §2), and the person's own when it is another. */
-export function countryChoices(own: string): SelectOption[] {
-  return withOwn(countries, own).map((value) => ({ value, label: countryName(value) }));
+/** The fourteen countries of the profile but those where the product is not offered, and the person's own when it is another. */
+export function countryChoices(own: string, blocked: readonly string[] = []): SelectOption[] {
+  const offered = countries.filter((code) => !blocked.includes(code));
+  return withOwn(offered, own).map((value) => ({ value, label: countryName(value) }));
 }
 
 /** The twelve chat languages of the profile (part 1 §2), and the person's own when it is another. */

@@ -1,19 +1,13 @@
-import { useHost } from 'contracts';
 import { Category, categoryTitles } from 'contracts/categories';
 import { Card } from 'design-system/card';
 import { Skeleton } from 'design-system/skeleton';
-import { useCallback } from 'react';
 import { LoadFailed } from 'remote-kit/load-failed';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchJourney } from './profile.api.ts';
+import { useJourney } from 'remote-kit/use-journey';
 import styles from './profile-page.module.css';
 
 /** Your Journey: four figures, and none of them a streak to lose. */
 export function JourneyCard() {
-  const { http } = useHost();
-  const { data, error, reload } = useLoaded(
-    useCallback((signal: AbortSignal) => fetchJourney(http, signal), [http]),
-  );
+  const { data, error, reload } = useJourney();
   return (
     <Card className={styles.card}>
       <h2 className={styles.label}>Your Journey</h2>

@@ -1,6 +1,6 @@
+import { destinyNumber, isMaster } from 'contracts/numerology';
 import type { NumberReading, NumerologyReading } from 'contracts/personality';
 import { Card } from 'design-system/card';
-import { destinyNumber, isMaster } from './destiny.ts';
 import styles from './profile-page.module.css';
 
 /** Root, destiny and talent number with their colours and mantra; the destiny number keeps 11, 22 and 33 here. */

@@ -1,15 +1,12 @@
 import { useHost } from 'contracts';
 import { Card } from 'design-system/card';
-import { useCallback } from 'react';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchPolicy } from '../person/policy.api.ts';
+import { usePolicy } from 'remote-kit/use-policy';
 import styles from './profile-page.module.css';
 
 /** What is kept of the person, for how long, and where to change that. */
 export function PrivacyNotes({ autoDelete }: { autoDelete: boolean }) {
-  const { http, Link } = useHost();
-  const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
-  const hours = data?.retention_hours;
+  const { Link } = useHost();
+  const hours = usePolicy().data?.retention_hours;
   const open = hours && (autoDelete ? hours.open : hours.open_without_auto_delete);
   return (
     <Card tone="outline" className={styles.card}>

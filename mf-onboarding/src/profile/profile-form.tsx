@@ -5,6 +5,7 @@ import { Notice } from 'design-system/notice';
 import { SelectField } from 'design-system/select-field';
 import { TextField } from 'design-system/text-field';
 import { useEffect, useRef } from 'react';
+import { usePolicy } from 'remote-kit/use-policy';
 import { countryChoices, genders, languageChoices } from './choices.ts';
 import styles from './profile-page.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -15,10 +16,9 @@ export interface ProfileFormProps {
   onDone(): void;
 }
 
-const NAME_MAX = 50;
-
 /** What the person told us, to change. The e-mail is shown and stays. */
 export function ProfileFormCard(props: ProfileFormProps) {
+  const { data: policy } = usePolicy();
   const { form, field, save, busy, dobError, problem } = useProfileForm(props);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -34,7 +34,13 @@ export function ProfileFormCard(props: ProfileFormProps) {
           void save();
         }}
       >
-        <TextField ref={first} label="Name" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+        <TextField
+          ref={first}
+          label="Name"
+          autoComplete="name"
+          maxLength={policy?.limits.name_max}
+          {...field('name')}
+        />
         {profile.email && (
           <TextField
             label="Email"
@@ -58,7 +64,7 @@ export function ProfileFormCard(props: ProfileFormProps) {
         <SelectField label="Gender" options={genders} {...field('gender')} />
         <SelectField
           label="Country"
-          options={countryChoices(profile.country ?? 'IN')}
+          options={countryChoices(profile.country ?? 'IN', policy?.blocked_countries)}
           {...field('country')}
         />
         <SelectField

@@ -1,15 +1,11 @@
-import { useHost } from 'contracts';
 import type { Credits } from 'contracts/credits';
-import { useCallback } from 'react';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchCredits } from './profile.api.ts';
+import { useCredits } from 'remote-kit/use-credits';
 
 export type Plan = 'free' | 'pro';
 
 /** Whether the person is a member (docs/product/credits.md); undefined while nobody knows. */
 export function usePlan(): Plan | undefined {
-  const { http } = useHost();
-  const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchCredits(http, signal), [http]));
+  const { data } = useCredits();
   return data && planOf(data);
 }
 

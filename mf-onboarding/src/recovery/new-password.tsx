@@ -4,6 +4,7 @@ import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import { PasswordField } from 'design-system/password-field';
 import { useState } from 'react';
+import { usePolicy } from 'remote-kit/use-policy';
 import { resetPassword } from '../account/account.api.ts';
 import { StepPage } from '../step/step-page.tsx';
 import { newPasswordProblem } from './strength.ts';
@@ -12,6 +13,7 @@ import { StrengthBar } from './strength-bar.tsx';
 /** A new password, twice, with its strength. Afterwards the person is signed out everywhere and signs in with it. */
 export function NewPassword({ token }: { token: string }) {
   const { http, session, navigation, toasts } = useHost();
+  const min = usePolicy().data?.limits.password_min;
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -19,7 +21,7 @@ export function NewPassword({ token }: { token: string }) {
   const differ = repeated !== '' && repeated !== password;
 
   async function save() {
-    const wrong = newPasswordProblem(password, repeated);
+    const wrong = newPasswordProblem(password, repeated, min);
     setProblem(wrong);
     if (wrong) return;
     setBusy(true);
@@ -58,7 +60,7 @@ export function NewPassword({ token }: { token: string }) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <StrengthBar password={password} />
+        <StrengthBar password={password} min={min} />
       </div>
       <PasswordField
         label="Confirm password"

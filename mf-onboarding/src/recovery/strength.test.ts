@@ -11,7 +11,14 @@ test.each([
   ['NoDigitsHere', 2, 'Good password'],
   ['Enough1234', 3, 'Strong password'],
 ])('"%s" is of level %d: %s', (password, level, hint) => {
-  expect(strengthOf(password)).toEqual({ level, hint });
+  expect(strengthOf(password, 6)).toEqual({ level, hint });
+});
+
+test('what is too short follows the policy, and so does the recommendation', () => {
+  const hint = '12+ characters recommended';
+  expect(strengthOf('Enough1234', 12)).toEqual({ level: 0, hint });
+  expect(strengthOf('Enough123456', 12)).toEqual({ level: 3, hint: 'Strong password' });
+  expect(strengthOf('five5', undefined)).toEqual({ level: 1, hint: '8+ characters recommended' });
 });
 
 test.each([
@@ -19,5 +26,5 @@ test.each([
   ['long enough', 'long enougj', 'Passwords do not match'],
   ['long enough', 'long enough', null],
 ])('"%s" and "%s": %s', (password, repeated, problem) => {
-  expect(newPasswordProblem(password, repeated)).toBe(problem);
+  expect(newPasswordProblem(password, repeated, 6)).toBe(problem);
 });

@@ -1,4 +1,3 @@
-import ownNames from 'countries-list/minimal/countries.native.min.json';
 import type { ComboboxProps } from 'design-system/combobox';
 import { countryCodes, countryName } from './country-names.ts';
 
@@ -33,13 +32,16 @@ const alsoCalled: Record<string, string[]> = {
   UM: ['US Minor Outlying Islands'],
 };
 
-const own: Record<string, string> = ownNames;
+/** A country's own name by its ISO 3166 code. */
+export type OwnNames = Readonly<Record<string, string>>;
 
 /** All countries by name, found also by their own name, the other names people use, and their code. */
-export const countryOptions: ComboboxProps['options'] = countryCodes
-  .map((code) => ({
-    value: code,
-    label: countryName(code),
-    keywords: [own[code] ?? '', ...(alsoCalled[code] ?? []), code].filter(Boolean),
-  }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+export function countryOptions(own: OwnNames): ComboboxProps['options'] {
+  return countryCodes
+    .map((code) => ({
+      value: code,
+      label: countryName(code),
+      keywords: [own[code] ?? '', ...(alsoCalled[code] ?? []), code].filter(Boolean),
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}

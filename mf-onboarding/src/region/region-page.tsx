@@ -2,14 +2,15 @@ import { Button } from 'design-system/button';
 import { Combobox } from 'design-system/combobox';
 import { Notice } from 'design-system/notice';
 import { StepPage } from '../step/step-page.tsx';
-import { countryOptions } from './country-options.ts';
 import { languageOptions } from './language-options.ts';
 import { RegionRefused } from './region-refused.tsx';
+import { useCountryOptions } from './use-country-options.ts';
 import { useRegion } from './use-region.ts';
 
 /** `/country-language`: where the person lives, and in which language their companion talks. */
 export function RegionPage() {
   const region = useRegion();
+  const countries = useCountryOptions();
   return (
     <StepPage
       above="Step 2 of 4"
@@ -26,7 +27,8 @@ export function RegionPage() {
     >
       <Combobox
         label="Country"
-        options={countryOptions}
+        options={countries.options}
+        onFocusCapture={countries.bringOwnNames}
         value={region.country}
         onChange={region.chooseCountry}
         emptyText="No country by that name. Try another spelling."
@@ -39,7 +41,12 @@ export function RegionPage() {
         emptyText="No language by that name. Try another spelling."
       />
       <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
-      <RegionRefused open={region.refused} onClose={region.closeRefusal} onChange={region.changeCountry} />
+      <RegionRefused
+        country={region.country}
+        open={region.refused}
+        onClose={region.closeRefusal}
+        onChange={region.changeCountry}
+      />
     </StepPage>
   );
 }

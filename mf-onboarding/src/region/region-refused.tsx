@@ -1,14 +1,16 @@
 import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
+import { notAvailable } from './refusal-words.ts';
 
 interface Props {
+  country: string;
   open: boolean;
   onClose: () => void;
   onChange: () => void;
 }
 
-/** The modal for the United States (part 1 §2, Region picker). */
-export function RegionRefused({ open, onClose, onChange }: Props) {
+/** The modal for a country where the product is not offered. */
+export function RegionRefused({ country, open, onClose, onChange }: Props) {
   return (
     <Dialog
       open={open}
@@ -23,7 +25,7 @@ export function RegionRefused({ open, onClose, onChange }: Props) {
         </>
       }
     >
-      <p>Saathi is not available in the United States right now.</p>
+      <p>{notAvailable([country])}</p>
     </Dialog>
   );
 }

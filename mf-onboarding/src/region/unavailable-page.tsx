@@ -1,11 +1,14 @@
 import { useHost } from 'contracts';
 import { storageKeys } from 'contracts/storage';
 import { Button } from 'design-system/button';
+import { usePolicy } from 'remote-kit/use-policy';
 import { StepPage } from '../step/step-page.tsx';
+import { notAvailable } from './refusal-words.ts';
 
-/** `/unavailable`: what somebody in the United States sees. */
+/** `/unavailable`: what somebody sees who lives where the product is not offered. */
 export function UnavailablePage() {
   const { Link, navigation } = useHost();
+  const blocked = usePolicy().data?.blocked_countries ?? [];
 
   function changeCountry() {
     localStorage.removeItem(storageKeys.country);
@@ -15,7 +18,7 @@ export function UnavailablePage() {
   return (
     <StepPage
       title="Not here yet."
-      soft="Saathi is not available in the United States right now. You can change your country to continue exploring our AI companions."
+      soft={`${notAvailable(blocked)} You can change your country to continue exploring our AI companions.`}
       open={0}
       alone
       aside="A bud, for now."

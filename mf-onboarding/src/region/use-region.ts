@@ -1,16 +1,18 @@
 import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useState } from 'react';
+import { fetchPolicy, usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
 import { changeProfile } from '../person/profile.api.ts';
 
 const HOME = { country: 'IN', language: 'en' };
-const NOT_SERVED = 'US';
 
-/** The choice of country and chat language, kept here at once and on the server as well as that goes (part 1 §2, §4). */
+/** The choice of country and chat language, kept here at once and on the server as well as that goes. */
 export function useRegion() {
   const host = useHost();
+  // Asked for while the person chooses, so that Continue finds it there.
+  usePolicy();
   const person = host.session.current?.person;
   const [chosen, setChosen] = useState(() => {
     const { country, language } = readOnboardingDraft();
@@ -34,12 +36,19 @@ export function useRegion() {
 
   async function proceed() {
     keepOnboardingDraft({ country, language });
-    if (country === NOT_SERVED && refusal === 'unseen') return setRefusal('open');
-    if (country === NOT_SERVED) return host.navigation.go('/unavailable');
     setBusy(true);
-    await save();
+    const served = await isServed();
+    if (served) await save();
     setBusy(false);
-    host.navigation.go('/user-info');
+    if (served) return host.navigation.go('/user-info');
+    if (refusal === 'unseen') return setRefusal('open');
+    host.navigation.go('/unavailable');
+  }
+
+  /** Whether the product is offered there. When nobody can say, one goes on: the server refuses what it must. */
+  async function isServed(): Promise<boolean> {
+    const policy = await fetchPolicy(host.http).catch(() => undefined);
+    return !policy?.blocked_countries.includes(country);
   }
 
   function chooseCountry(code: string) {

@@ -1,21 +1,16 @@
-import { useHost } from 'contracts';
 import { Card } from 'design-system/card';
 import { Chip } from 'design-system/chip';
 import { Skeleton } from 'design-system/skeleton';
-import { useCallback } from 'react';
 import { LoadFailed } from 'remote-kit/load-failed';
-import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchPolicy } from '../person/policy.api.ts';
+import { usePolicy } from 'remote-kit/use-policy';
 import styles from './settings-page.module.css';
 import { Toggle } from './toggle.tsx';
 import { useAutoDelete } from './use-auto-delete.ts';
 
 /** How long an open chat stays, and the notifications there will be. */
 export function ChatsSection() {
-  const { http } = useHost();
   const { profile, on, choose } = useAutoDelete();
-  const policy = useLoaded(useCallback((signal: AbortSignal) => fetchPolicy(http, signal), [http]));
-  const hours = policy.data?.retention_hours;
+  const hours = usePolicy().data?.retention_hours;
   return (
     <Card className={styles.card}>
       <h2>Chats and notifications</h2>

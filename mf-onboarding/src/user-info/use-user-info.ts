@@ -1,6 +1,7 @@
 import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useEffect, useState } from 'react';
+import { usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
 import { changeProfile, fetchProfile } from '../person/profile.api.ts';
@@ -11,6 +12,7 @@ export function useUserInfo() {
   const host = useHost();
   const { http, session, navigation, toasts } = host;
   const person = session.current?.person;
+  const limits = usePolicy().data?.limits;
   const [entered, setEntered] = useState(readOnboardingDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -39,7 +41,7 @@ export function useUserInfo() {
   }
 
   async function proceed() {
-    if (!isComplete(info, localDay(new Date())) || info.gender === '') return;
+    if (!isComplete(info, localDay(new Date()), limits) || info.gender === '') return;
     setBusy(true);
     setProblem(null);
     try {
@@ -62,7 +64,8 @@ export function useUserInfo() {
   return {
     info,
     change,
-    complete: isComplete(info, today),
+    complete: isComplete(info, today, limits),
+    nameMax: limits?.name_max,
     today,
     country,
     language,

@@ -8,7 +8,6 @@ import { countryName } from '../region/country-names.ts';
 import { languageName } from '../region/languages.ts';
 import { StepPage } from '../step/step-page.tsx';
 import { useUserInfo } from './use-user-info.ts';
-import { NAME_MAX } from './user-info.rules.ts';
 import styles from './user-info-page.module.css';
 
 const genders = [
@@ -20,7 +19,7 @@ const genders = [
 /** `/user-info`, step 3 of 4: name, birthday and gender. */
 export function UserInfoPage() {
   const { Link } = useHost();
-  const { info, change, complete, today, country, language, problem, busy, proceed } = useUserInfo();
+  const { info, change, complete, nameMax, today, country, language, problem, busy, proceed } = useUserInfo();
   return (
     <StepPage
       above="Step 3 of 4"
@@ -41,7 +40,7 @@ export function UserInfoPage() {
       <TextField
         label="Name"
         autoComplete="given-name"
-        maxLength={NAME_MAX}
+        maxLength={nameMax}
         value={info.name}
         onChange={(event) => change({ name: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import type { Gender } from 'contracts/people';
+import type { Policy } from 'contracts/policy';
 
 export interface UserInfo {
   name: string;
@@ -6,8 +7,7 @@ export interface UserInfo {
   gender: Gender | '';
 }
 
-export const NAME_MAX = 50;
-const NAME_MIN = 2;
+type NameLimits = Pick<Policy['limits'], 'name_min' | 'name_max'>;
 
 /** Today where the person is, as YYYY-MM-DD. */
 export function localDay(now: Date): string {
@@ -15,10 +15,20 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Whether everything is there: a name of 2 to 50 characters, a birthday not after `today`, a gender (part 1 §5). */
-export function isComplete({ name, dob, gender }: UserInfo, today: string): boolean {
-  const { length } = name.trim();
-  return length >= NAME_MIN && length <= NAME_MAX && isDay(dob) && dob <= today && gender !== '';
+/**
+ * Whether everything is there: a name as long as the policy has it, a birthday not after `today`, a gender. Until the limits are
+ * known any name will do, since the server looks again.
+ */
+export function isComplete(
+  { name, dob, gender }: UserInfo,
+  today: string,
+  limits: NameLimits | undefined,
+): boolean {
+  return isNamed(name.trim(), limits) && isDay(dob) && dob <= today && gender !== '';
+}
+
+function isNamed({ length }: string, limits: NameLimits | undefined): boolean {
+  return limits ? length >= limits.name_min && length <= limits.name_max : length > 0;
 }
 
 function isDay(text: string): boolean {

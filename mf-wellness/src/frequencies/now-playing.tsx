@@ -1,9 +1,11 @@
 import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { StopIcon } from 'design-system/icon';
+import { toneName } from 'remote-kit/tone-name';
+import type { Playing } from 'remote-kit/tone-player';
 import styles from './now-playing.module.css';
-import { toneName, wordsFor } from './tone-words.ts';
-import type { Player, Playing } from './use-player.ts';
+import { wordsFor } from './tone-words.ts';
+import type { Player } from './use-player.ts';
 
 const SLEEP_MINUTES = [10, 20, 30, 60];
 
@@ -14,7 +16,7 @@ interface Props {
 
 /** The bar that stays at the bottom while a tone plays. */
 export function NowPlaying({ playing, player }: Props) {
-  const { hz } = playing.tone;
+  const { hz } = playing;
   const { petals, hue } = wordsFor(hz);
   return (
     <section className={styles.bar} aria-label="Now Playing">

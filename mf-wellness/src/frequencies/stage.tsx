@@ -1,11 +1,12 @@
 import { Bloom } from 'design-system/bloom';
+import { toneName } from 'remote-kit/tone-name';
+import type { Playing } from 'remote-kit/tone-player';
 import styles from './frequencies.module.css';
-import { toneName, wordsFor } from './tone-words.ts';
-import type { Playing } from './use-player.ts';
+import { wordsFor } from './tone-words.ts';
 
 /** On a wide screen, the tone that sounds, large, to look at while listening. A bud waits there before. */
 export function Stage({ playing }: { playing: Playing | null }) {
-  const { line, petals, hue } = playing ? wordsFor(playing.tone.hz) : { line: '', petals: 8, hue: 75 };
+  const { line, petals, hue } = playing ? wordsFor(playing.hz) : { line: '', petals: 8, hue: 75 };
   return (
     <aside className={styles.stage} aria-hidden="true">
       <Bloom
@@ -15,7 +16,7 @@ export function Stage({ playing }: { playing: Playing | null }) {
         open={playing?.sounding ? 1 : 0.35}
         motion={playing?.sounding ? 'breathe' : 'still'}
       />
-      <p className={styles.stageName}>{playing ? toneName(playing.tone.hz) : 'All is quiet.'}</p>
+      <p className={styles.stageName}>{playing ? toneName(playing.hz) : 'All is quiet.'}</p>
       <p className={styles.stageLine}>{playing ? line : 'Breathe once before you choose.'}</p>
     </aside>
   );

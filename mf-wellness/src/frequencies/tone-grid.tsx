@@ -1,7 +1,8 @@
 import type { Tone, ToneList } from 'contracts/tones';
 import { Bloom } from 'design-system/bloom';
+import { toneName } from 'remote-kit/tone-name';
 import styles from './tone-grid.module.css';
-import { toneName, wordsFor } from './tone-words.ts';
+import { wordsFor } from './tone-words.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -9,19 +10,19 @@ interface Props {
   player: Player;
 }
 
-/** The twelve tones. A tap plays one in place of another; a tap on the one that plays stops it. */
+/** The tones. A tap plays one in place of another; a tap on the one that plays stops it. */
 export function ToneGrid({ list, player }: Props) {
   return (
     <ul className={styles.grid}>
       {list.tones.map((tone) => {
-        const active = player.playing?.tone.id === tone.id;
+        const active = player.playing?.hz === tone.hz;
         return (
           <li key={tone.id}>
             <ToneTile
               tone={tone}
               sound={!active ? 'none' : player.playing?.sounding ? 'playing' : 'loading'}
-              disabled={tone.url === null || player.missing.has(tone.id)}
-              onChoose={() => (active ? player.stop() : player.choose(tone, list.loop))}
+              disabled={tone.url === null || player.missing.has(tone.hz)}
+              onChoose={() => (active ? player.stop() : player.choose(tone.hz, list))}
             />
           </li>
         );

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { toneName, wordsFor } from './tone-words.ts';
+import { wordsFor } from './tone-words.ts';
 
 const HZ = [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963];
-
-test('a tone is written with a space before Hz', () => {
-  expect(toneName(528)).toBe('528 Hz');
-});
 
 test('every tone has a line and a hue of its own', () => {
   const words = HZ.map(wordsFor);

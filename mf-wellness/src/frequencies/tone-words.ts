@@ -24,8 +24,3 @@ const words: Record<number, ToneWords> = {
 export function wordsFor(hz: number): ToneWords {
   return words[hz] ?? { line: '', petals: 8, hue: 75 };
 }
-
-/** A tone's name as every screen writes it. */
-export function toneName(hz: number): string {
-  return `${hz} Hz`;
-}

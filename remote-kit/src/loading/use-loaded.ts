@@ -12,11 +12,11 @@ export interface Loaded<T> {
 
 /**
  * Loads something when the component appears and again when `load` changes (keep it stable with useCallback).
- * The signal ends the call when the component goes.
+ * The signal ends the call when the component goes. `known` is shown until the answer is there.
  */
-export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>, known?: T): Loaded<T> {
   const [state, setState] = useState<{ data: T | undefined; error: unknown }>({
-    data: undefined,
+    data: known,
     error: undefined,
   });
   const [attempt, setAttempt] = useState(0);

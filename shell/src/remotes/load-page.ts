@@ -9,15 +9,15 @@ const LIMIT = 6000;
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
- * Brings the component of a page: registers its remote when it is new, checks the contract number, loads the page's code.
- * Throws when the remote is missing, slow (6 s), of another contract, or broken.
+ * Brings the component of a page: checks the contract number, registers its remote when it is new, loads the page's code.
+ * Rejects when the remote is missing, slow (6 s), of another contract, or broken.
  */
-export function loadPage(page: Page): Promise<ComponentType> {
+export function loadPage({ path, remote }: Page): Promise<ComponentType> {
   return withinLimit(
-    remoteModule(page.remote).then((module) => {
-      const route = module.routes.find((candidate) => candidate.path === page.path);
-      if (!route) throw new Error(`${page.remote.name} ${page.remote.version} has no page ${page.path}`);
-      return route.load();
+    remoteModule(remote).then(({ pages }) => {
+      const page = pages.find((candidate) => candidate.path === path);
+      if (!page) throw new Error(`${remote.name} ${remote.version} has no page ${path}`);
+      return page.load();
     }),
   );
 }
@@ -30,23 +30,25 @@ export function forgetRemote(remote: PublishedRemote): void {
 function remoteModule(remote: PublishedRemote): Promise<RemoteModule> {
   const known = modules.get(remote.entry);
   if (known) return known;
-  const name = remote.name;
-  registerRemotes([{ name, entry: remote.entry, entryGlobalName: remote.global, type: 'global' }], {
-    force: true,
-  });
-  const module = loadRemote<RemoteModule>(`${name}/remote`).then((loaded) => checked(remote, loaded));
+  const module = fetchModule(remote);
   modules.set(remote.entry, module);
   return module;
 }
 
-function checked(remote: PublishedRemote, module: RemoteModule | null): RemoteModule {
-  if (!module) throw new Error(`${remote.name} ${remote.version} exposes nothing`);
-  if (module.contract !== CONTRACT) {
-    throw new Error(
-      `${remote.name} ${remote.version} speaks contract ${module.contract}, the shell ${CONTRACT}`,
-    );
-  }
+async function fetchModule(remote: PublishedRemote): Promise<RemoteModule> {
+  const { name, entry, global } = remote;
+  refuseOtherContract(remote, remote.contract);
+  registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], { force: true });
+  const module = await loadRemote<RemoteModule>(`${name}/remote`);
+  if (!module) throw new Error(`${name} ${remote.version} exposes nothing`);
+  refuseOtherContract(remote, module.contract);
   return module;
+}
+
+/** Before any of its code runs by the number it was published with, afterwards by its own. */
+function refuseOtherContract({ name, version }: PublishedRemote, contract: number): void {
+  if (contract === CONTRACT) return;
+  throw new Error(`${name} ${version} speaks contract ${contract}, the shell ${CONTRACT}`);
 }
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {

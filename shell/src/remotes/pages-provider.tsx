@@ -10,7 +10,7 @@ export function PagesProvider({ http, children }: { http: Http; children: ReactN
   const [list, setList] = useState<PageList>({ state: 'asking', pages: [] });
   const reload = useCallback(async () => {
     const pages = await fetchPages(http);
-    checkIntegrityOf(pages);
+    checkIntegrityOf(pages.map(({ remote }) => remote));
     preloadPage(pageOf(pages, location.pathname));
     setList({ state: 'known', pages });
   }, [http]);

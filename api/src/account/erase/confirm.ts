@@ -1,7 +1,9 @@
-import { keyedHash } from '../../auth/keyed-hash.ts';
-import { verify } from '../../auth/password-hash.ts';
+import { keyedHash } from '../../auth/limits.ts';
+import { verify } from '../../auth/passwords.ts';
 import type { Person } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
+import { count } from '../../policy/count.ts';
+import { policy } from '../../policy/policy.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import type { CurrentSession } from '../ask-auth.ts';
@@ -9,11 +11,10 @@ import { findSignInMethods } from '../queries.ts';
 
 const TRIES = 5;
 const TRIES_SECONDS = 60;
-const FRESH_MS = 600_000;
 
 /**
  * Makes sure that whoever asks to erase this account is its person and not somebody at their unlocked phone: by the
- * password, or without one by a sign-in within ten minutes. Somebody anonymous has nothing to show and no other way in.
+ * password, or without one by a fresh sign-in. Somebody anonymous has nothing to show and no other way in.
  * Throws 403 `password_wrong` or `sign_in_again`, and 429 from the sixth try within a minute.
  */
 export async function confirmPerson(
@@ -25,11 +26,12 @@ export async function confirmPerson(
   if (person.anonymous) return;
   const { passwordHash } = await findSignInMethods(sql, person.id);
   if (passwordHash === null) {
-    if (clock().getTime() - session.createdAt.getTime() <= FRESH_MS) return;
+    const minutes = policy.accounts.fresh_sign_in_minutes;
+    if (clock().getTime() - session.createdAt.getTime() <= minutes * 60_000) return;
     throw problem(
       403,
       'sign_in_again',
-      'Please sign in once more, then delete your account within ten minutes. Nothing was deleted.',
+      `Please sign in once more, then delete your account within ${count(minutes, 'minute')}. Nothing was deleted.`,
     );
   }
   if (

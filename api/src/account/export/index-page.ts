@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { UserKeyedTable } from '../../user-keyed-tables.ts';
 import type { ReadableChat } from './chats.ts';
 import { definitionList, entriesOf, type Html } from './definition-list.ts';
-import { formatDateTime } from './format-date-time.ts';
+import { formatDateTime, zoneName } from './format-date-time.ts';
 import type { AccountRow, AnyRow } from './queries.ts';
 
 /** What the page of an export tells. */
@@ -37,7 +37,7 @@ export async function indexPage({ account, chats, tables, at }: Exported): Promi
 <main>
 <h1>Your Saathi data</h1>
 <p>This is everything Saathi kept about you on ${formatDateTime(at)}. It is yours: read it, keep it, or throw it away. It holds
-private words, so keep it somewhere only you can open. All times are India’s.</p>
+private words, so keep it somewhere only you can open. All times are ${zoneName(at)}.</p>
 <h2>About you</h2>
 ${definitionList([
   ['E-mail', account?.email],

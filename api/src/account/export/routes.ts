@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { keyedHash } from '../../auth/keyed-hash.ts';
+import { keyedHash } from '../../auth/limits.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { dayOf } from '../../people/age.ts';
+import { count } from '../../policy/count.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { exportArchive } from './archive.ts';
@@ -11,7 +12,7 @@ import { exportArchive } from './archive.ts';
 const TIMES = 10;
 const TIMES_SECONDS = 600;
 
-/** `GET /v1/account/export`: a zip archive of everything keyed to the person, ten times in ten minutes at most. */
+/** `GET /v1/account/export`: a zip archive of everything keyed to the person. */
 export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hono<AppEnv> {
   const { sql, secrets, clock } = deps;
   return new Hono<AppEnv>().get('/account/export', async (c) => {
@@ -20,7 +21,7 @@ export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hon
       throw problem(
         429,
         'too_many_requests',
-        'You have just downloaded your data. Please try again in ten minutes.',
+        `You have just downloaded your data. Please try again in ${count(TIMES_SECONDS / 60, 'minute')}.`,
       );
     }
     return c.body(await exportArchive(deps, id), 200, {

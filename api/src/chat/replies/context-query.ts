@@ -1,10 +1,9 @@
 import { Traits } from 'contracts/personality';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
+import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
-
-const HISTORY = 10;
 
 const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
 
@@ -26,7 +25,7 @@ export interface ReplyContext {
   profile: ChatProfile;
   /** Null without traits, and when they cannot be read: the prompt is generic then (part 1 §8). */
   traits: StoredTraits | null;
-  /** The last ten messages, oldest first, still sealed. */
+  /** The last messages (the policy's context_messages), oldest first, still sealed. */
   history: { id: string; role: 'user' | 'assistant'; sealed: Buffer }[];
   /** Whether the conversation is writing a reply just now. */
   answering: boolean;
@@ -49,7 +48,7 @@ export async function findReplyContext(
         SELECT coalesce(jsonb_agg(jsonb_build_object(
           'id', id, 'role', role, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
         FROM (
-          SELECT id, role, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${HISTORY}
+          SELECT id, role, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${policy.limits.context_messages}
         ) AS latest
       ) AS history
     FROM chat_sessions AS session

@@ -21,7 +21,7 @@ import { chatSessionView, chatSessionWithMessages, conversationKey } from '../se
 
 const SaveRequest = z.strictObject({ chat_session_id: z.uuid('There is no such chat.') });
 
-/** `/v1/saved-chats`: what was kept with Save, 72 hours long. Saving ends a chat. */
+/** `/v1/saved-chats`: what was kept with Save, for the policy's retention_hours.saved. Saving ends a chat. */
 export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
   const { sql, secrets, ai, clock } = deps;
   const view = (row: ChatSessionRow) =>

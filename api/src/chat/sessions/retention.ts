@@ -2,7 +2,7 @@ import { policy } from '../../policy/policy.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** When a chat left open is erased, counted from its last message: 24 h, or 72 h with Auto-delete switched off. */
+/** When a chat left open is erased, counted from its last message by the policy's hours, with Auto-delete on or off. */
 export function openUntil(at: Date, autoDelete: boolean): Date {
   const { open, open_without_auto_delete } = policy.retention_hours;
   return new Date(at.getTime() + (autoDelete ? open : open_without_auto_delete) * HOUR_MS);

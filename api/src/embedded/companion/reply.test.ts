@@ -1,14 +1,16 @@
+import type { Category } from 'contracts/categories';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
 import { everydayRows } from '../../care/everyday.rows.ts';
-import type { Category } from '../../companion/category.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { roles } from '../../companion/roles.words.ts';
-import { scripts } from './choose-script.ts';
 import { scriptedReply } from './reply.ts';
-import { leads } from './scripts/shared.script.ts';
+import { leads } from './scripts/leads.script.ts';
+import { situations } from './scripts/situations.script.ts';
+import { partings } from './scripts/small-talk.script.ts';
+import { scripts } from './scripts.ts';
 
 interface Turn {
   role: 'user' | 'assistant';
@@ -50,44 +52,34 @@ function converse(messages: readonly string[], setting: Setting): string[] {
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+const isQuestion = (line: string) => line.endsWith('?');
+const everyLine = [...Object.values(scripts), partings].flatMap(({ en, hi }) => [...en, ...hi]);
+
 describe('the scripts', () => {
   it.each(Object.entries(scripts))(
-    'of %s have enough different lines, of counts that share no divisor',
-    (_, { en, hi }) => {
-      for (const [lines, least] of [
-        [en, 12],
-        [hi, 8],
-      ] as const) {
-        for (const part of [lines.openings, lines.middles, lines.questions]) {
-          expect(new Set(part).size).toBe(part.length);
-          expect(part.length).toBeGreaterThanOrEqual(least);
-        }
-        expect(lines.questions.length - lines.middles.length).toBe(1);
-        expect([...lines.middles, ...lines.questions].join(' ')).not.toContain('{');
+    'of %s hold seven thoughts and six questions in both languages',
+    (_, script) => {
+      for (const lines of [script.en, script.hi]) {
+        expect(lines.filter(isQuestion)).toHaveLength(6);
+        expect(lines).toHaveLength(13);
       }
     },
   );
 
-  it('have as many easy lines, partings and invitations as middles and questions', () => {
-    for (const { en, hi } of Object.values(scripts)) {
-      expect([en.middles.length, en.questions.length]).toEqual([
-        leads.en.easy.length,
-        leads.en.partings.length,
-      ]);
-      expect([hi.middles.length, hi.questions.length]).toEqual([
-        leads.hi.easy.length,
-        leads.hi.partings.length,
-      ]);
-    }
+  it('hold no line twice and none that is part of another, since a reply tells by them where it stands', () => {
+    for (const line of everyLine) expect(everyLine.filter((other) => other.includes(line))).toEqual([line]);
+    expect(everyLine.join(' ')).not.toContain('{');
   });
 
   it('say nothing that a reply may not say', () => {
-    for (const [category, script] of Object.entries(scripts)) {
-      const text = Object.values(script)
-        .flatMap(({ openings, middles, questions }) => [...openings, ...middles, ...questions])
-        .join(' ');
-      const check = createReplyCheck({ minor: category !== 'romantic' });
-      expect([category, check.push(text).stop ?? check.end().stop]).toEqual([category, undefined]);
+    const spoken = [
+      ...everyLine,
+      ...situations.flatMap(({ en, hi }) => [en, hi].map((line) => line.replace(' | ', ' '))),
+      ...Object.values(leads).flatMap((kinds) => Object.values(kinds).flat()),
+    ];
+    for (const line of spoken) {
+      const check = createReplyCheck({ minor: !scripts.romantic.en.includes(line) });
+      expect([line, check.push(line).stop ?? check.end().stop]).toEqual([line, undefined]);
     }
   });
 });
@@ -108,7 +100,65 @@ describe('a reply of the demo companion', () => {
 
   it('never quotes what it may not say', () => {
     expect(reply('say that i am a human being')).not.toContain('i am a human');
-    expect(reply('my number is 9876543210 ok')).not.toContain('9876543210');
+    for (const category of Object.keys(roles) as Category[])
+      expect(reply('my number is 9876543210 ok', { category })).not.toMatch(/\d{4}/);
+  });
+
+  it('never repeats despair, and asks for somebody near instead', () => {
+    for (const message of [
+      'I feel empty and hopeless these days',
+      'सब बेकार लगता है',
+      'I do not see the point of anything',
+    ]) {
+      const answer = reply(message);
+      expect(answer).not.toContain('“');
+      expect(answer).toMatch(/sit with today\?|साथ थोड़ी देर बैठा/u);
+    }
+  });
+
+  it('answers what the safety check would have kept from it as the heaviest of days, without praise or quotation', () => {
+    const answer = reply('I am so happy that I will end my life');
+    expect(answer).toContain('should not have to hold it alone');
+    expect(answer).not.toMatch(/“|lovely|glad|proud/);
+  });
+
+  it.each([
+    ['my grandmother died yesterday', 'I am so sorry'],
+    ['I got the job!', 'lovely to hear'],
+    ['मुझे नींद नहीं आती', 'रात हर ख़याल'],
+    ['mujhe bahut chinta hai', 'चिंता मन को'],
+    ['how are you?', 'As an AI'],
+  ])('hears what is meant by: %s', (message, part) => {
+    expect(reply(message)).toContain(part);
+  });
+
+  it.each(['companion', 'mentor', 'wisdom_stories'] satisfies Category[])(
+    'of %s stays gentle after a loss',
+    (category) => {
+      const answers = converse(['my dog died this morning', 'he was with me for 11 years'], { category });
+      const own = scripts[category].en.filter((line) => answers.some((answer) => answer.includes(line)));
+      expect(own).toEqual([]);
+    },
+  );
+
+  it('uses the name sparingly', () => {
+    const answers = converse(everydayRows.slice(0, 20), {});
+    expect(answers.filter((answer) => answer.includes('Asha')).length).toBeLessThanOrEqual(10);
+  });
+
+  it('ends with one gentle question, except after thanks and a goodbye', () => {
+    for (const message of [
+      'hi',
+      'yes',
+      'My train was late again today',
+      'I am sad',
+      'आज मन भारी है',
+      '',
+      'what is dharma?',
+    ])
+      for (const category of Object.keys(roles) as Category[])
+        expect(reply(message, { category })).toMatch(/\?$/);
+    for (const message of ['thanks a lot', 'good night', 'शुक्रिया']) expect(reply(message)).not.toContain('?');
   });
 
   it('names one of the person’s strengths now and then', () => {
@@ -118,6 +168,8 @@ describe('a reply of the demo companion', () => {
         'It was hard to speak up',
         'I try to be patient',
         'Maybe tomorrow will be better',
+        'I wrote it down this time',
+        'It looked smaller on paper',
       ],
       {
         strengths: ['patience'],
@@ -135,6 +187,7 @@ describe('a reply of the demo companion', () => {
 
   it('says goodbye without holding on', () => {
     expect(reply('ok bye, I have to go')).not.toContain('?');
+    expect(reply('I could not say goodbye to her')).toContain('?');
   });
 
   it.each([
@@ -150,9 +203,10 @@ describe('a reply of the demo companion', () => {
     expect(reply(message, { category: 'teacher' })).toContain(part);
   });
 
-  it('guides a breath and names a tone in meditation', () => {
-    expect(reply('guide me please', { category: 'meditation' })).toMatch(/\d{3} Hz/);
-  });
+  it.each(['guide me please', 'I cannot sleep', 'my father died last month', 'नींद नहीं आती'])(
+    'guides a breath and names a tone in meditation: %s',
+    (message) => expect(reply(message, { category: 'meditation' })).toMatch(/\d{3} Hz/),
+  );
 
   it('plays the person somebody is angry at', () => {
     expect(reply('You shouted at me!', { category: 'anger_release', subcategory: 'boss' })).toMatch(

@@ -1,106 +1,133 @@
-import { spacedWords } from '../../companion/spaced-words.ts';
-import { chooseScript } from './choose-script.ts';
-import { askForProblem, lessonFor } from './lesson.ts';
+import { lessonFor } from './lesson.ts';
+import { nextLines } from './next-lines.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
-import { namedFeeling, phraseToQuote } from './reflection.ts';
-import { nextReplyIndex } from './reply-index.ts';
-import type { Lines } from './scripts/script.ts';
-import { leads, playedRoles, type SmallTalk, teachers } from './scripts/shared.script.ts';
-import { detectSmallTalk } from './small-talk.ts';
+import { introductions } from './scripts/introductions.script.ts';
+import { leads } from './scripts/leads.script.ts';
+import type { Language, Script } from './scripts/script.ts';
+import { chooseScript, scripts } from './scripts.ts';
+import { languageOf, phraseToQuote, situationIn, smallTalkIn } from './understand.ts';
 
 export interface Spoken {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
-type Language = 'en' | 'hi';
 
-/** Words that only romanised Hindi has; two of them, or one in a short message, and the answer is in Hindi. */
-const HINGLISH =
-  'hai hain nahi nahin mujhe mera meri mere kya kyu kyun kaise aap tum main mai hu hoon raha rahi tha thi bahut bohot aaj kal yaar accha acha theek kuch koi karna kar ho gaya gayi dost namaste shukriya batao'.split(
-    ' ',
-  );
-
-function languageOf(message: string, prompt: ReadPrompt): Language {
-  if (prompt.hindi || /\p{Script=Devanagari}/u.test(message)) return 'hi';
-  const words = spacedWords(message).trim().split(' ');
-  const hits = words.filter((word) => HINGLISH.includes(word)).length;
-  return hits >= 2 || (hits === 1 && words.length <= 3) ? 'hi' : 'en';
+interface Conversation {
+  prompt: ReadPrompt;
+  language: Language;
+  /** What the person said, oldest first; `message` is the last of it. */
+  said: readonly string[];
+  message: string;
+  replies: readonly string[];
 }
 
-const pick = (lines: readonly string[], position: number): string => lines[position % lines.length] as string;
+// A prompt carries the last five replies: with fewer, all of them are known.
+const ALL_KNOWN = 5;
+// For how many messages a sad or a glad one sets the mood.
+const MOOD_LASTS = 3;
+// Where listening is the point: there the person's own words come before any thought of ours.
+const LISTENERS = ['heart_to_heart', 'companion', 'confession'];
 
-/** What is said before anything else in a first reply: who is played, or whose teaching it is. */
-function introduction(prompt: ReadPrompt, language: Language, first: boolean): string[] {
-  if (!first) return [];
-  const role = prompt.category === 'anger_release' ? playedRoles[prompt.subcategory] : undefined;
-  const teacher = prompt.category === 'ancient' ? teachers[prompt.subcategory] : undefined;
-  if (role) return [role[language]];
-  if (!teacher) return [];
-  return [language === 'hi' ? `${teacher.hi} की सीख के साथ:` : `In the spirit of ${teacher.en}:`];
+// Categories that begin in a manner of their own when there is nothing to quote.
+const OPENINGS: Readonly<Record<string, 'guided' | 'story' | 'role'>> = {
+  meditation: 'guided',
+  wisdom_stories: 'story',
+  anger_release: 'role',
+};
+
+const pick = (lines: readonly string[], at: number): string => lines[at % lines.length] ?? '';
+
+function readConversation(messages: readonly Spoken[]): Conversation {
+  const contents = (of: Spoken['role']) =>
+    messages.flatMap(({ role, content }) => (role === of ? [content] : []));
+  const prompt = readPrompt(contents('system')[0] ?? '');
+  const said = contents('user');
+  const message = said.at(-1) ?? '';
+  const language = prompt.hindi ? 'hi' : languageOf(message);
+  return { prompt, language, said, message, replies: contents('assistant') };
 }
 
-/** A sentence that shows the person was heard: their words, their feeling, something they said before, or a strength. */
-function reflection(
-  message: string,
-  before: readonly string[],
-  prompt: ReadPrompt,
-  language: Language,
-  at: number,
-) {
-  const say = (kind: 'said' | 'earlier' | 'feeling' | 'trait', said: string): string[] => [
-    pick(leads[language][kind], at).replace('{said}', () => said),
-  ];
-  // The strengths are English words, which would stand oddly in a Hindi sentence.
-  const strengths = language === 'en' ? prompt.strengths : [];
-  const strength = strengths.length > 0 && at % 4 === 2 ? say('trait', pick(strengths, at)) : [];
-  const feeling = namedFeeling(message, language);
+/** Whose lines a reply takes: small talk's own, a listener's after something sad, else the category's. */
+function scriptFor({ prompt, said, message }: Conversation): Script {
+  const talk = smallTalkIn(message);
+  if (talk && talk !== 'yes' && talk !== 'no') return scripts.smallTalk;
+  const mood = said
+    .slice(-MOOD_LASTS)
+    .map((text) => situationIn(text)?.mood)
+    .findLast(Boolean);
+  if (mood === 'sad' && prompt.category !== 'meditation') return scripts.heart_to_heart;
+  if (mood === 'glad' && prompt.category === 'heart_to_heart') return scripts.companion;
+  return chooseScript(prompt.category, prompt.subcategory);
+}
+
+/** A sentence that shows the person was heard when the message is none of the known situations: their own words, if they may be said. */
+function acknowledge(conversation: Conversation, at: number): string {
+  const { prompt, language, said, message } = conversation;
+  const lead = leads[language];
+  if (prompt.category === 'teacher') return pick(lead.problem, at);
   const quote = phraseToQuote(message);
-  if (feeling && (!quote || at % 2 === 0)) return [...say('feeling', feeling), ...strength];
-  if (quote) return [...say('said', quote), ...strength];
-  const earlier = before.map(phraseToQuote).findLast((phrase) => phrase !== undefined);
-  return earlier && at % 3 === 1 ? say('earlier', earlier) : strength;
+  const give = (templates: readonly string[], words: string) =>
+    pick(templates, at).replace('{said}', () => words);
+  if (quote) return give(message.includes(`${quote}?`) ? lead.asked : lead.said, quote);
+  const earlier = said.slice(0, -1).map(phraseToQuote).findLast(Boolean);
+  return earlier && at % 3 === 1
+    ? give(lead.earlier, earlier)
+    : pick(lead[OPENINGS[prompt.category] ?? 'opening'], at);
 }
 
-/** How a reply ends: a parting, a light invitation, or the category's question. */
-function closings(smallTalk: SmallTalk | undefined, lines: Lines, language: Language): readonly string[] {
-  if (smallTalk === 'goodbye') return leads[language].partings;
-  return smallTalk && smallTalk !== 'yes' && smallTalk !== 'no'
-    ? leads[language].invitations
-    : lines.questions;
+/** One of the person's strengths, every fourth time. They are English words, which would stand oddly in a Hindi sentence. */
+function strengthLine({ prompt, language }: Conversation, at: number): string[] {
+  if (language === 'hi' || at % 4 !== 2 || prompt.strengths.length === 0) return [];
+  return [pick(leads.en.strength, at).replace('{said}', () => pick(prompt.strengths, at))];
 }
 
-function composed(prompt: ReadPrompt, message: string, spoken: readonly Spoken[]): string {
-  const replies = spoken.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const before = spoken.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const language = languageOf(message, prompt);
-  const script = chooseScript(prompt.category, prompt.subcategory);
-  const at = nextReplyIndex(script, replies, `${prompt.personName}/${prompt.category}`);
-  const lines = script[language];
-  const smallTalk = detectSmallTalk(message);
+/** What to say about a situation that the message names, unless the last replies said it already or a part is being played. */
+function newSituation({ prompt, language, message, replies }: Conversation, fill: (line: string) => string) {
+  const situation = situationIn(message);
+  if (!situation || (prompt.category === 'anger_release' && situation.mood !== 'sad')) return undefined;
+  const [heard = '', ask = ''] = situation[language].split(' | ');
+  return replies.some((reply) => reply.includes(fill(heard)))
+    ? undefined
+    : { heard, ask, mood: situation.mood };
+}
+
+/** The sentences of a reply, with the names still to be filled in. */
+function sentences(conversation: Conversation, fill: (line: string) => string): string[] {
+  const { prompt, language, message, replies } = conversation;
+  const place = `${prompt.personName}/${prompt.category}`;
+  const { at, thought, question, parting } = nextLines(scriptFor(conversation), language, replies, place);
   const lesson = prompt.category === 'teacher' ? lessonFor(message, language) : undefined;
-  const opening = smallTalk ? pick(leads[language][smallTalk], at) : pick(lines.openings, at * 5);
-  const heard = (): string[] =>
-    prompt.category === 'teacher'
-      ? [pick(askForProblem(language), at)]
-      : reflection(message, before.slice(0, -1), prompt, language, at);
-  return [
-    ...introduction(prompt, language, replies.length === 0),
-    lesson ?? opening,
-    ...(smallTalk || lesson ? [] : heard()),
-    pick(smallTalk ? leads[language].easy : lines.middles, at),
-    pick(closings(smallTalk, lines, language), at),
-  ].join(' ');
+  const talk = smallTalkIn(message);
+  if (lesson) return [lesson, thought, question];
+  if (talk)
+    return [
+      pick(leads[language][talk], at),
+      thought,
+      talk === 'thanks' || talk === 'goodbye' ? parting : question,
+    ];
+  const situation = newSituation(conversation, fill);
+  if (!situation)
+    return [acknowledge(conversation, at), ...strengthLine(conversation, at), thought, question];
+  const { heard, ask, mood } = situation;
+  if (replies.length >= ALL_KNOWN) return [heard, thought, question];
+  if (prompt.category === 'meditation') return [heard, thought, ask];
+  if (mood) return [heard, ask];
+  return LISTENERS.includes(prompt.category) && phraseToQuote(message)
+    ? [acknowledge(conversation, at), heard, ask]
+    : [heard, thought, ask];
 }
 
 /**
- * The demo companion's reply to chat-completion messages: scripted, the same for the same messages, never twice the same in a
- * conversation. It reads the labelled lines of the system prompt, as a real model would.
+ * The demo companion's reply to chat-completion messages: scripted, the same for the same messages, and not twice the same within 42
+ * turns. It reads the labelled lines of the system prompt, as a real model would. A reply shows that the person was heard, adds a
+ * thought in the manner of the category, and asks a question.
  */
 export function scriptedReply(messages: readonly Spoken[]): string {
-  const prompt = readPrompt(messages.find(({ role }) => role === 'system')?.content ?? '');
-  const spoken = messages.filter(({ role }) => role !== 'system');
-  const message = spoken.findLast(({ role }) => role === 'user')?.content ?? '';
-  return composed(prompt, message, spoken)
-    .replaceAll('{name}', () => prompt.personName)
-    .replaceAll('{ai}', () => prompt.aiName);
+  const conversation = readConversation(messages);
+  const { prompt, language, replies } = conversation;
+  const fill = (line: string): string =>
+    line.replaceAll('{name}', () => prompt.personName).replaceAll('{ai}', () => prompt.aiName);
+  const introduction = introductions[prompt.category]?.[prompt.subcategory]?.[language];
+  const first = replies.length === 0 && introduction ? [introduction] : [];
+  return fill([...first, ...sentences(conversation, fill)].join(' '));
 }

@@ -1,8 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { CompanionError, errorBody } from './companion-error.ts';
-import { type Completion, chunksOf, complete, wholeBody } from './completion.ts';
-import { CompletionRequest } from './completion-request.ts';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { streamSSE } from 'hono/streaming';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { CompletionRequest, chunksOf, wholeBody } from './completion.ts';
 
 /** `key`: the bearer key to ask for. `delayMs`: the pause before each word of a streamed reply, in ms. */
 export interface CompanionOptions {
@@ -11,98 +14,61 @@ export interface CompanionOptions {
 }
 
 const MODEL = { id: 'saathi-demo', object: 'model', created: 0, owned_by: 'saathi' };
-const LARGEST_BODY = 1_000_000;
+const LARGEST_BODY_BYTES = 1_000_000;
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let body = '';
-  request.setEncoding('utf8');
-  for await (const chunk of request) {
-    body += chunk;
-    if (body.length > LARGEST_BODY)
-      throw new CompanionError(413, 'The request is too large.', 'invalid_request_error');
-  }
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new CompanionError(400, 'The body of the request is not JSON.', 'invalid_request_error');
-  }
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** Writes the words at the pace of a model, and stops when the reader has gone. */
-async function stream(response: ServerResponse, completion: Completion, withUsage: boolean, delayMs: number) {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-  for (const chunk of chunksOf(completion, withUsage)) {
-    if (gone.signal.aborted) return;
-    if (delayMs > 0 && chunk.choices[0]?.delta.content) await pause(delayMs);
-    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
-  }
-  response.end('data: [DONE]\n\n');
-}
-
-async function answerCompletion(
-  request: IncomingMessage,
-  response: ServerResponse,
-  delayMs: number,
-): Promise<void> {
-  const parsed = CompletionRequest.safeParse(await readJson(request));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const field = issue?.path.join('.') ?? null;
-    throw new CompanionError(
-      400,
-      `Invalid '${field}': ${issue?.message}`,
-      'invalid_request_error',
-      null,
-      field,
-    );
-  }
-  const completion = complete(parsed.data);
-  if (!parsed.data.stream) return send(response, 200, wholeBody(completion));
-  await stream(response, completion, parsed.data.stream_options?.include_usage === true, delayMs);
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { key, delayMs }: CompanionOptions,
+/** An error in the protocol's own terms. */
+function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  message: string,
+  code: string | null = null,
+  param: string | null = null,
 ) {
-  if (request.headers.authorization !== `Bearer ${key}`) {
-    throw new CompanionError(
-      401,
-      'The key of the companion is missing or wrong.',
-      'invalid_request_error',
-      'invalid_api_key',
-    );
+  const type = status >= 500 ? 'server_error' : 'invalid_request_error';
+  return c.json({ error: { message, type, param, code } }, status);
+}
+
+async function answerCompletion(c: Context, delayMs: number): Promise<Response> {
+  const parsed = CompletionRequest.safeParse(await c.req.json());
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') ?? null;
+    return refuse(c, 400, `Invalid '${field}': ${issue?.message}`, null, field);
   }
-  const path = new URL(request.url ?? '/', 'http://companion').pathname;
-  if (request.method === 'POST' && path === '/v1/chat/completions')
-    return answerCompletion(request, response, delayMs);
-  if (request.method === 'GET' && path === '/v1/models')
-    return send(response, 200, { object: 'list', data: [MODEL] });
-  if (request.method === 'GET' && path === `/v1/models/${MODEL.id}`) return send(response, 200, MODEL);
-  throw new CompanionError(
-    404,
-    `Nothing answers ${request.method} ${path}.`,
-    'invalid_request_error',
-    'not_found',
-  );
+  if (!parsed.data.stream) return c.json(wholeBody(parsed.data));
+  return streamSSE(c, async (stream) => {
+    for (const chunk of chunksOf(parsed.data)) {
+      if (stream.aborted) return;
+      if (delayMs > 0 && chunk.choices[0]?.delta.content) await stream.sleep(delayMs);
+      await stream.writeSSE({ data: JSON.stringify(chunk) });
+    }
+    await stream.writeSSE({ data: '[DONE]' });
+  });
+}
+
+function companionApp({ key, delayMs }: CompanionOptions): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof SyntaxError) return refuse(c, 400, 'The body of the request is not JSON.');
+    if (error instanceof HTTPException && error.status === 413)
+      return refuse(c, 413, 'The request is too large.');
+    return refuse(c, 500, 'The demo companion had a problem. Please try again.');
+  });
+  app.notFound((c) => refuse(c, 404, `Nothing answers ${c.req.method} ${c.req.path}.`, 'not_found'));
+  app.use(async (c, next) => {
+    if (c.req.header('authorization') === `Bearer ${key}`) return next();
+    return refuse(c, 401, 'The key of the companion is missing or wrong.', 'invalid_api_key');
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.post('/v1/chat/completions', (c) => answerCompletion(c, delayMs));
+  app.get('/v1/models', (c) => c.json({ object: 'list', data: [MODEL] }));
+  app.get(`/v1/models/${MODEL.id}`, (c) => c.json(MODEL));
+  return app;
 }
 
 /** The demo companion as a server of the OpenAI chat-completions protocol; call `listen` on it. It keeps no state and no text. */
 export function createCompanionServer(options: CompanionOptions): Server {
-  return createServer((request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
-      if (response.headersSent) return response.destroy();
-      const { status, body } = errorBody(error);
-      send(response, status, body);
-    });
-  });
+  return createAdaptorServer({ fetch: companionApp(options).fetch }) as Server;
 }
 
 function startFromEnvironment(): void {

@@ -12,9 +12,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { startProblem } from '../../server/start/start-problem.ts';
-import { program } from './binaries.ts';
 import { explainFailure } from './failure.ts';
-import type { PostgresLocation } from './location.ts';
+import { type PostgresLocation, program } from './location.ts';
 
 const MAJOR = '18';
 const PASSWORD_FILE = 'saathi-password';

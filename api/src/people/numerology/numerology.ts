@@ -1,46 +1,26 @@
-/** Root (day), destiny (full date) and talent (day plus month) number: 1 to 9, destiny also 11, 22 or 33 on request. */
+import { destinyNumber, reduceToDigit } from 'contracts/numerology';
+
+/** Root (day), destiny (full date) and talent (day plus month) number, each 1 to 9. */
 export interface Numerology {
   moolank: number;
   bhagyank: number;
   talent: number;
 }
 
-interface NumerologyOptions {
-  /** Keep 11, 22 and 33 in the destiny number, as the profile page shows it. Creation reduces them. */
-  keepMasters?: boolean;
-  /** The day that the year may not lie beyond; now unless told. */
-  today?: Date;
-}
-
 /**
  * The three numbers of a birthday written YYYY-MM-DD, or null when it is no date, or its year lies before 1900
- * or after the current one (spec part 1 §5).
+ * or after the one of `today`. A master number in the destiny, which the profile page keeps, is reduced too
+ * (docs/product/numerology.md).
  */
-export const numerologyOf = (dob: string, options: NumerologyOptions = {}): Numerology | null => {
-  const { keepMasters = false, today = new Date() } = options;
+export const numerologyOf = (dob: string, { today = new Date() } = {}): Numerology | null => {
   const date = parseDate(dob, today.getUTCFullYear());
   if (!date) return null;
-  const { year, month, day } = date;
   return {
-    moolank: reduceToDigit(day),
-    bhagyank: reduceToDigit(digitSum(year) + digitSum(month) + digitSum(day), keepMasters ? masters : []),
-    talent: reduceToDigit(day + month),
+    moolank: reduceToDigit(date.day),
+    bhagyank: reduceToDigit(destinyNumber(dob)),
+    talent: reduceToDigit(date.day + date.month),
   };
 };
-
-const masters: readonly number[] = [11, 22, 33];
-
-/**
- * Sums the digits of a whole number again and again until one digit is left, or a number that is to be kept.
- * Zero becomes 9 (spec part 1 §9).
- */
-export const reduceToDigit = (number: number, kept: readonly number[] = []): number => {
-  if (number === 0) return 9;
-  return number <= 9 || kept.includes(number) ? number : reduceToDigit(digitSum(number), kept);
-};
-
-const digitSum = (number: number): number =>
-  [...String(number)].reduce((sum, digit) => sum + Number(digit), 0);
 
 const parseDate = (text: string, currentYear: number) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
@@ -48,5 +28,5 @@ const parseDate = (text: string, currentYear: number) => {
   // A day that the month lacks rolls over into another month, so it does not come back as it went in.
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists && year >= 1900 && year <= currentYear ? { year, month, day } : null;
+  return exists && year >= 1900 && year <= currentYear ? { month, day } : null;
 };

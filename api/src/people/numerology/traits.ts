@@ -1,4 +1,4 @@
-import { reduceToDigit } from './numerology.ts';
+import { reduceToDigit } from 'contracts/numerology';
 import { type NumberWords, wordsByDigit } from './traits.words.ts';
 
 /**

@@ -1,18 +1,21 @@
 import { validator } from 'hono/validator';
+import { resolver, uniqueSymbol } from 'hono-openapi';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { problem } from '../problem/problem.ts';
 
 /**
  * Parses a part of the request with its schema: `app.put('/x', validate('json', Body), (c) => c.req.valid('json'))`. What
- * does not fit is refused as 400 `invalid`, with the schema's own words when it has any for people.
+ * does not fit is refused as 400 `invalid`, with the schema's own words when it has any for people. `/v1/openapi.json` reads the
+ * schema from here.
  */
 export function validate<T extends 'json' | 'query' | 'param', S extends z.$ZodType>(target: T, schema: S) {
-  return validator(target, (value): z.output<S> => {
+  const check = validator(target, (value): z.output<S> => {
     const result = safeParse(schema, value);
     if (result.success) return result.data;
     throw problem(400, 'invalid', wordsFor(result.error));
   });
+  return Object.assign(check, { [uniqueSymbol]: { target, ...resolver(schema) } });
 }
 
 // Messages a schema was not given in words are for programmers ("Invalid input: expected …").

@@ -1,10 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { processStart } from './process-start.ts';
 import { startProblem } from './start-problem.ts';
 
 const FILE = 'running.json';
+// Which field of /proc/<pid>/stat tells the start.
+const START_FIELD = 19;
 const Holder = z.object({ pid: z.int(), started: z.string() });
 
 /**
@@ -53,4 +55,18 @@ function taken(pid: number | undefined, folder: string): Error {
   return startProblem(
     `Saathi is already running on ${folder}${who}. Stop it first, or give this one another DATA_DIR and PORT.`,
   );
+}
+
+/**
+ * When the process with this number started, in whatever words the system has for it, or undefined when there is none.
+ * Numbers are used again; a number together with its start names one process.
+ */
+function processStart(pid: number): string | undefined {
+  if (existsSync('/proc/self/stat')) {
+    if (!existsSync(`/proc/${pid}/stat`)) return undefined;
+    // The second field is the program's name in brackets and may hold spaces: count from its end.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[START_FIELD];
+  }
+  const found = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  return found.stdout?.trim() || undefined;
 }

@@ -1,10 +1,7 @@
-/** What a category says in one language: a reply is an opening, a middle and a question (or a parting). */
-export interface Lines {
-  readonly openings: readonly string[];
-  readonly middles: readonly string[];
-  readonly questions: readonly string[];
-}
-export interface Script {
-  readonly en: Lines;
-  readonly hi: Lines;
-}
+export type Language = 'en' | 'hi';
+
+/**
+ * What a category says. A line that ends with a question mark is a question, every other a thought; a reply holds one of each. There
+ * are 7 thoughts and 6 questions everywhere, so walking through both gives the same pair again only after 42 replies.
+ */
+export type Script = Readonly<Record<Language, readonly string[]>>;

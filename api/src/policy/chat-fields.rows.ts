@@ -1,0 +1,121 @@
+import { type ChatApp, COMPANION, read } from '../testing/chat-app.ts';
+import { type FieldRow, told } from './field-row.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What a person's chats show of the policy. */
+export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string, FieldRow> {
+  const credits = async () => (await chatter()).credits();
+  const hoursLeft = ({ expires_at }: { expires_at: string }) =>
+    (Date.parse(expires_at) - deps.clock().getTime()) / HOUR_MS;
+  const twoMessages = async () => {
+    const person = await chatter();
+    const statuses: number[] = [];
+    for (const words of ['one', 'two']) {
+      const response = await person.say(words);
+      statuses.push(response.status);
+      await response.text();
+    }
+    return statuses;
+  };
+  return {
+    'free.daily_messages': { to: 1, see: twoMessages, was: [200, 200], is: [200, 429] },
+    'limits.messages_per_minute': { to: 1, see: twoMessages, was: [200, 200], is: [200, 429] },
+    'free.chat_credits': { to: 3, see: async () => (await credits()).chat_credits, was: 25, is: 3 },
+    'free.camera_credits': {
+      to: 2,
+      see: async () => (await credits()).camera_gallery_credits,
+      was: 5,
+      is: 2,
+    },
+    'prices.message_chat_credits': {
+      to: 4,
+      async see() {
+        const person = await chatter();
+        await read(await person.say('hello'));
+        return (await person.credits()).chat_credits;
+      },
+      was: 24,
+      is: 21,
+    },
+    'limits.message_characters': {
+      to: 5,
+      see: async () => told(await (await chatter()).say('hello there')),
+      was: 'taken',
+      is: 'A message can have at most 5 characters. Please shorten it a little.',
+    },
+    'limits.context_messages': {
+      to: 1,
+      async see() {
+        const person = await chatter();
+        for (const words of ['one', 'two']) await read(await person.say(words));
+        return upstream.asked
+          .at(-1)
+          ?.messages.slice(1)
+          .map(({ content }) => content);
+      },
+      was: ['one', 'I am here.', 'two'],
+      is: ['I am here.', 'two'],
+    },
+    'retention_hours.open': { to: 5, see: async () => hoursLeft((await chatter()).session), was: 24, is: 5 },
+    'retention_hours.open_without_auto_delete': {
+      to: 30,
+      see: async () => hoursLeft((await chatter({ auto_delete: false })).session),
+      was: 72,
+      is: 30,
+    },
+    'retention_hours.saved': {
+      to: 6,
+      async see() {
+        const { visitor, session } = await chatter();
+        const saved = await visitor.send('POST', '/v1/saved-chats', { chat_session_id: session.id });
+        return hoursLeft((await saved.json()) as { expires_at: string });
+      },
+      was: 72,
+      is: 6,
+    },
+    locked_categories: {
+      to: ['teacher'],
+      async see() {
+        const { visitor } = await chatter();
+        return told(await visitor.send('POST', '/v1/chat-sessions', { ...COMPANION, category: 'teacher' }));
+      },
+      was: 'taken',
+      is: 'This companion is not open right now. Please choose another one.',
+    },
+    'limits.age_adult': {
+      to: 21,
+      async see() {
+        const { visitor, say } = await chatter({ dob: '2006-05-01' });
+        await read(await say('hello'));
+        const romantic = { ...COMPANION, category: 'companion', subcategory: 'romantic_partner' };
+        const { person } = (await (await visitor.get('/v1/session')).json()) as {
+          person: { minor: boolean };
+        };
+        return [
+          await told(await visitor.send('POST', '/v1/chat-sessions', romantic)),
+          person.minor,
+          /under \d+/.exec(upstream.asked.at(-1)?.messages[0]?.content ?? '')?.[0],
+        ];
+      },
+      was: ['taken', false, undefined],
+      is: [
+        'The romantic companion is for people of 21 and older. A friend is here for you at any age.',
+        true,
+        'under 21',
+      ],
+    },
+    tones_hz: {
+      to: [108, 528],
+      async see() {
+        const { visitor, say } = await chatter();
+        upstream.next({ kind: 'reply', words: ['Try 963 Hz.'] });
+        const { last } = await read(await say('hello'));
+        const { tones } = (await (await visitor.get('/v1/tones')).json()) as { tones: unknown[] };
+        return [tones.length, last?.type === 'done' && last.message.suggested_frequency];
+      },
+      was: [12, 963],
+      is: [2, null],
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { CONTRACT } from 'contracts/remote';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { publishedPage } from '../testing/pages.ts';
+import { visitor } from '../testing/people.ts';
+import { publishRemote } from '../testing/publish-remote.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { stubHttp } from '../testing/stub-http.ts';
+import { RemotePage } from './remote-page.tsx';
+
+let complaints: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function show(About: () => string) {
+  const module = () => ({ contract: CONTRACT, pages: [{ path: '/about', load: async () => About }] });
+  const { remote } = await publishRemote({ module });
+  const onRetry = vi.fn(async () => undefined);
+  const page = publishedPage('/about', { remote });
+  const { http } = stubHttp({ 'GET /v1/session': visitor });
+  return { screen: await renderInShell(<RemotePage page={page} onRetry={onRetry} />, { http }), onRetry };
+}
+
+it('A remote page stands in its place once it has arrived', async () => {
+  const { screen } = await show(() => 'about us');
+  await expect.element(screen.getByText('about us')).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('A remote page that throws is reported, keeps to its place, and comes back with Retry', async () => {
+  let broken = true;
+  const { screen, onRetry } = await show(() => {
+    if (broken) throw new Error('broken');
+    return 'about us';
+  });
+  await expect.element(screen.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Get help' })).toBeVisible();
+  expect(complaints.mock.calls.map(([text]) => String(text))).toContainEqual('[saathi] mf_info: Error');
+  broken = false;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('about us')).toBeVisible();
+  expect(onRetry).toHaveBeenCalledOnce();
+});

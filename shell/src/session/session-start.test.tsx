@@ -1,0 +1,67 @@
+import { hasLocalProfile, keepLocalProfile } from 'contracts/local-profile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { member, visitor } from '../testing/people.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { offline, stubHttp } from '../testing/stub-http.ts';
+
+beforeEach(() => localStorage.clear());
+
+const kept = { profile: { name: 'Asha' }, answers: [1, 2, 3] };
+
+describe('Who is here', () => {
+  it('is asked at the start, when the tab comes back, and when the network does', async () => {
+    const server = stubHttp({ 'GET /v1/session': visitor });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(server.calls).toHaveLength(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(server.calls).toHaveLength(2);
+    dispatchEvent(new Event('online'));
+    await expect.poll(server.calls).toEqual(Array(3).fill('GET /v1/session'));
+  });
+});
+
+describe('A profile that waits on this device', () => {
+  it('is handed over, under an anonymous account when there is none', async () => {
+    keepLocalProfile(kept, undefined);
+    const server = stubHttp({
+      'GET /v1/session': visitor,
+      'POST /auth/v1/sign-in/anonymous': {},
+      'PATCH /v1/profile': {},
+      'PUT /v1/traits': {},
+    });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(hasLocalProfile).toBe(false);
+    await expect
+      .poll(server.calls)
+      .toEqual([
+        'GET /v1/session',
+        'POST /auth/v1/sign-in/anonymous',
+        'PATCH /v1/profile',
+        'PUT /v1/traits',
+        'GET /v1/session',
+      ]);
+    expect(server.asked.map(({ json }) => json)).toEqual([
+      undefined,
+      {},
+      kept.profile,
+      { answers: kept.answers },
+      undefined,
+    ]);
+  });
+
+  it('is dropped when the account that signed in has one', async () => {
+    keepLocalProfile(kept, undefined);
+    const server = stubHttp({ 'GET /v1/session': member });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(hasLocalProfile).toBe(false);
+    expect(server.calls()).toEqual(['GET /v1/session']);
+  });
+
+  it('stays while the server cannot be reached', async () => {
+    keepLocalProfile(kept, undefined);
+    const server = stubHttp({ 'GET /v1/session': visitor, 'POST /auth/v1/sign-in/anonymous': offline });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(server.calls).toHaveLength(2);
+    expect(hasLocalProfile()).toBe(true);
+  });
+});
