@@ -26,7 +26,10 @@ export type StopReason =
 export interface ReplyContext {
   minor: boolean;
 }
-/** Text that may be shown now, and the reason when nothing after it may be. */
+/**
+ * Text that may be shown now, and the reason when nothing after it may be.
+ * @internal
+ */
 export interface CheckedText {
   text: string;
   stop?: StopReason;

@@ -1,7 +1,10 @@
 import type { Sql } from '../server/database/connect.ts';
 import { findStaleReservations, voidReservation } from './queries.ts';
 
-/** How long a reservation may stay unsettled without a live reply behind it, in ms. */
+/**
+ * How long a reservation may stay unsettled without a live reply behind it, in ms.
+ * @internal
+ */
 export const STALE_AFTER_MS = 120_000;
 
 const BATCH_SIZE = 500;

@@ -1,5 +1,5 @@
 import { type ChatApp, COMPANION, read } from '../testing/chat-app.ts';
-import { type FieldRow, told } from './field-row.ts';
+import { type FieldRow, told } from './field.rows.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 import type { ChatApp } from '../testing/chat-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
-import { type FieldRow, told } from './field-row.ts';
+import { type FieldRow, told } from './field.rows.ts';
 
 const SEVEN = 'rivers7';
 const THIRTY = 'a long walk by the river Ganga';

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { chatApp } from '../testing/chat-app.ts';
 import { chatFields } from './chat-fields.rows.ts';
-import type { FieldRow } from './field-row.ts';
+import type { FieldRow } from './field.rows.ts';
 import { personFields } from './person-fields.rows.ts';
 import { policy } from './policy.ts';
 

@@ -4,7 +4,10 @@ import { storageKeys } from 'contracts/storage';
 /** What was answered so far: one entry per statement, 1 to 5, or 0 while unanswered. */
 export type Draft = readonly number[];
 
-/** A draft from its stored text; whatever is not an answer counts as unanswered. */
+/**
+ * A draft from its stored text; whatever is not an answer counts as unanswered.
+ * @internal
+ */
 export function parseDraft(stored: string | null): Draft {
   const values = parseList(stored);
   return statements.map((_, i) => {

@@ -9,6 +9,7 @@ export interface ProfileForm {
   language: string;
 }
 
+/** @internal */
 export const INVALID_DATE = 'Invalid date format. Please use YYYY-MM-DD format.';
 
 /** What a profile says before anybody filled it in (part 1 §5). */

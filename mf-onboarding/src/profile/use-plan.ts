@@ -9,7 +9,10 @@ export function usePlan(): Plan | undefined {
   return data && planOf(data);
 }
 
-/** Only a subscription makes a member; packs buy credits. */
+/**
+ * Only a subscription makes a member; packs buy credits.
+ * @internal
+ */
 export function planOf({ subscription }: Credits): Plan {
   return subscription ? 'pro' : 'free';
 }

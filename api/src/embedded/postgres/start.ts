@@ -112,6 +112,7 @@ async function freePort(): Promise<number> {
 /**
  * Stops a Postgres that an earlier run left behind on this very data directory (that run was killed outright). A pid file
  * whose number now belongs to some other program is only removed: that program is not ours to touch.
+ * @internal
  */
 export async function stopOrphan(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');

@@ -22,7 +22,10 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Whether a live process holds `folder`. */
+/**
+ * Whether a live process holds `folder`.
+ * @internal
+ */
 export function isLocked(folder: string): boolean {
   return liveHolder(join(folder, FILE)) !== undefined;
 }
