@@ -1,4 +1,4 @@
-import { SignInOptions } from 'contracts/account';
+import { ProviderPage, SignInOptions } from 'contracts/account';
 import { ProviderSignIn } from 'contracts/auth';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -7,6 +7,7 @@ import type { AppContext, AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../server/http/client-address.ts';
 import { validate } from '../server/http/validate.ts';
+import { describe } from '../server/openapi/describe.ts';
 import { CLIENT_ADDRESS_HEADER } from './limits.ts';
 import { DEFAULT_WORDS, problemWords } from './refusals.ts';
 
@@ -30,8 +31,14 @@ export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   }
   return (
     new Hono<AppEnv>()
-      .post('/sign-in/oauth2', validate('json', ProviderSignIn), (c) =>
-        answer(c, toProvider(c.req.raw, c.req.valid('json'))),
+      .post(
+        '/sign-in/oauth2',
+        describe({
+          summary: 'Begins a sign-in at a provider: where the browser goes next.',
+          responses: { 200: ProviderPage },
+        }),
+        validate('json', ProviderSignIn),
+        (c) => answer(c, toProvider(c.req.raw, c.req.valid('json'))),
       )
       // better-auth's own name for it takes more than we want to be asked.
       .all('/sign-in/social', (c) => c.notFound())
@@ -51,7 +58,12 @@ function toProvider({ url, headers }: Request, { providerId, ...pages }: Provide
 
 /** `GET /v1/sign-in-options`: the providers the operator configured, by id and name. */
 export function signInOptionsRoutes({ settings }: Pick<Deps, 'settings'>): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/sign-in-options', (c) =>
-    c.json(SignInOptions.parse({ providers: settings.oidcProviders.map(({ id, name }) => ({ id, name })) })),
+  return new Hono<AppEnv>().get(
+    '/sign-in-options',
+    describe({ summary: 'The providers that people can sign in with.', responses: { 200: SignInOptions } }),
+    (c) =>
+      c.json(
+        SignInOptions.parse({ providers: settings.oidcProviders.map(({ id, name }) => ({ id, name })) }),
+      ),
   );
 }
