@@ -2,7 +2,9 @@ import { type Report, reportLines } from './bench/report.ts';
 import { script, ToolFailed } from './tool.ts';
 
 /** The benches by name, each a module of scripts/bench that measures side by side in one run. */
-const benches: Record<string, () => Promise<{ bench: () => Promise<Report> }>> = {};
+const benches: Record<string, () => Promise<{ bench: () => Promise<Report> }>> = {
+  chat: () => import('./bench/chat.ts'),
+};
 
 // `npm run bench [name …]`: all of them, or those named. Never part of `npm test`: figures depend on the machine, ratios less so.
 await script(async () => {
