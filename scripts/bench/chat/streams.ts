@@ -26,6 +26,7 @@ function read({ url, headers, body }: Ask, opened: () => void): Promise<number> 
   const content = JSON.stringify(body);
   const started = performance.now();
   return new Promise((resolve, reject) => {
+    let first: number | undefined;
     const asking: ClientRequest = request(url, {
       agent,
       method: 'POST',
@@ -35,9 +36,12 @@ function read({ url, headers, body }: Ask, opened: () => void): Promise<number> 
         ...headers,
       },
     });
-    asking.once('error', reject);
+    asking.once('error', (error) => {
+      // The server closed an idle connection at the moment it was used again: it has not seen the request.
+      if (asking.reusedSocket && first === undefined) resolve(read({ url, headers, body }, opened));
+      else reject(error);
+    });
     asking.once('response', (response) => {
-      let first: number | undefined;
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;

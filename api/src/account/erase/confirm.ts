@@ -1,10 +1,9 @@
 import { keyedHash } from '../../auth/keyed-hash.ts';
 import { verify } from '../../auth/password-hash.ts';
-import type { Person } from '../../auth/person.ts';
+import type { SignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
-import type { CurrentSession } from '../ask-auth.ts';
 import { findSignInMethods } from '../queries.ts';
 
 const TRIES = 5;
@@ -18,8 +17,7 @@ const FRESH_MS = 600_000;
  */
 export async function confirmPerson(
   { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
-  person: Person,
-  session: CurrentSession,
+  { person, session }: SignedIn,
   password: string | undefined,
 ): Promise<void> {
   if (person.anonymous) return;
