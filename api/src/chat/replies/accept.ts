@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { ProblemError } from 'contracts/problem';
@@ -16,7 +16,7 @@ import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { conversationKey } from '../sessions/view.ts';
-import { sealText, unsealNames, unsealText } from '../stored-text.ts';
+import { sealText, unsealNames, unsealWords } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
@@ -32,7 +32,7 @@ export interface AcceptedMessage {
   replyId: string;
   message: string;
   /** The conversation's key. */
-  key: Buffer;
+  key: KeyObject;
   category: Category;
   /** The chat language. */
   language: string;
@@ -116,7 +116,7 @@ function checkRequest(request: SaathiChatRequest, context: ReplyContext, aiName:
 function toAcceptedMessage(
   request: SaathiChatRequest,
   context: ReplyContext,
-  key: Buffer,
+  key: KeyObject,
   at: Date,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;
@@ -146,7 +146,7 @@ function toAcceptedMessage(
       traits,
       history: history.map(({ id, role, sealed }) => ({
         role,
-        content: unsealText(key, sealed, id).content,
+        content: unsealWords(key, sealed, id),
       })),
       message: request.message,
     }),

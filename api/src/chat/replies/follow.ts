@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { ReplyEvent } from 'contracts/chat';
 import { findCredits } from '../../credits/find-credits.ts';
@@ -18,7 +19,7 @@ export interface Followed {
   userId: string;
   messageId: string;
   category: Category;
-  key: Buffer;
+  key: KeyObject;
 }
 
 /** A reply that was started before, and what it takes to read it. */

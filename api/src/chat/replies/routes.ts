@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { SaathiChatRequest, SaathiChatResponse } from 'contracts/chat';
 import { Hono } from 'hono';
 import * as z from 'zod';
@@ -61,6 +62,13 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
 const encoder = new TextEncoder();
 const PING = encoder.encode(': ping\n\n');
 
+/** Lets the headers wait for the words that are there already, so that both leave in one write. */
+function leaveTogether(c: AppContext): void {
+  const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+  outgoing?.cork();
+  process.nextTick(() => outgoing?.uncork());
+}
+
 /** A reply as server-sent events. The stream ends by itself after a `done` or a `problem`. */
 function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
   let leave = () => {};
@@ -85,5 +93,6 @@ function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
     },
     cancel: close,
   });
+  leaveTogether(c);
   return c.body(body, 200, EVENT_STREAM);
 }
