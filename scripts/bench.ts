@@ -3,6 +3,7 @@ import { script, ToolFailed } from './tool.ts';
 
 /** The benches by name, each a module of scripts/bench that measures side by side in one run. */
 const benches: Record<string, () => Promise<{ bench: () => Promise<Report> }>> = {
+  chat: () => import('./bench/chat.ts'),
   credits: () => import('./bench/credits.ts'),
   bytes: () => import('./bench/bytes.ts'),
   pages: () => import('./bench/pages.ts'),

@@ -27,7 +27,7 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** The whole API and the built site as one Hono app: middleware, then a feature per line, then the site. */
 export function createApp(deps: Deps): Hono<AppEnv> {
-  const { settings, log, auth } = deps;
+  const { settings, log } = deps;
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
   app.notFound(onNotFound);
@@ -39,7 +39,9 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
   app.route('/v1', openapiRoutes(app));
-  for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(auth));
+  // Finds out who is asking by itself, together with all else that a message needs.
+  app.route('/functions/v1', saathiChatRoute(deps));
+  for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(deps));
   app.route('/v1', policyRoutes(deps));
   app.route('/v1', signInOptionsRoutes(deps));
   app.route('/v1', peopleRoutes(deps));
@@ -48,7 +50,6 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', chatRoutes(deps));
   app.route('/v1', moodRoutes(deps));
   app.route('/v1', listeningRoutes(deps));
-  app.route('/functions/v1', saathiChatRoute(deps));
   if (!settings.smtpUrl) app.route('/dev', mailboxRoutes(deps));
   for (const path of ['/auth/*', '/v1/*', '/functions/*', '/dev/*']) app.all(path, onNotFound);
   app.route('/', siteRoutes(settings.siteDir));

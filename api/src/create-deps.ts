@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
-import { createRuns } from './chat/replies/runs.ts';
+import { createRuns } from './chat/replies/write.ts';
 import type { UpstreamTimeouts } from './companion/upstream/model.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';

@@ -1,5 +1,5 @@
 import type { Auth } from './auth/auth.ts';
-import type { Runs } from './chat/replies/runs.ts';
+import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
 import type { Log } from './server/log/log.ts';

@@ -14,17 +14,16 @@ import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
 import { linkSeconds, openLink, verificationLinks } from './links.ts';
 import { hash, verify } from './passwords.ts';
-import type { Person } from './person.ts';
 import { dropUnprovenProviders } from './provider-queries.ts';
 import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { dropMailedLinks } from './queries.ts';
 import { recovery } from './recovery.ts';
 import { accountSchema } from './schema.ts';
+import { RENEWAL_SECONDS, sessionSeconds } from './session-lifetime.ts';
+import { createTokenReader } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentSignUp } from './silent-sign-up.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** What accounts are made of. */
 export interface AuthDeps {
@@ -48,24 +47,24 @@ export interface Auth {
   endpoints: AuthEndpoint[];
   /** Answers everything under /auth/v1. */
   handler: (request: Request) => Promise<Response>;
-  /** Who these headers belong to, by cookie or bearer token; `headers` carry a session that was just extended. */
-  personOf: (headers: Headers) => Promise<{ person: Person | null; headers: Headers | null }>;
+  /** The token of the session that these headers carry, by cookie or bearer token; undefined when none of ours is there. */
+  tokenOf: (headers: Headers) => Promise<string | undefined>;
+  /** Extends the session of these headers if it is due, or ends it if it is over; gives the cookies that say so. */
+  renew: (headers: Headers) => Promise<string[]>;
 }
 
 export function createAuth(deps: AuthDeps): Auth {
   const engine = createEngine(deps);
+  const readToken = engine.$context.then(({ secret, authCookies }) =>
+    createTokenReader(secret, authCookies.sessionToken.name),
+  );
   return {
     endpoints: Object.values(engine.api),
     handler: (request) => withCallbackUserStore(() => engine.handler(request)),
-    async personOf(headers) {
-      const found = await engine.api.getSession({ headers, returnHeaders: true });
-      if (!found.response) return { person: null, headers: found.headers };
-      const { id, email, emailVerified, isAnonymous, createdAt } = found.response.user;
-      const isAnon = isAnonymous === true;
-      return {
-        person: { id, email: isAnon ? null : email, emailVerified, anonymous: isAnon, createdAt },
-        headers: found.headers,
-      };
+    tokenOf: async (headers) => (await readToken)(headers),
+    async renew(headers) {
+      const { headers: answered } = await engine.api.getSession({ headers, returnHeaders: true });
+      return answered?.getSetCookie() ?? [];
     },
   };
 }
@@ -82,11 +81,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     trustedOrigins: trustedOrigins(settings),
     database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
     ...accountSchema,
-    session: {
-      ...accountSchema.session,
-      expiresIn: policy.accounts.session_days * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
-    },
+    session: { ...accountSchema.session, expiresIn: sessionSeconds(), updateAge: RENEWAL_SECONDS },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: policy.limits.password_min,

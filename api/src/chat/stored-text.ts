@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import * as z from 'zod';
 import { seal, unseal } from './seal.ts';
 
@@ -13,26 +14,33 @@ export const StoredText = z.object({
 });
 export type StoredText = z.infer<typeof StoredText>;
 
+const Words = StoredText.pick({ content: true });
+
 /** What is kept, sealed, of a conversation itself. */
 export const StoredNames = z.object({ title: z.string(), ai_name: z.string() });
 export type StoredNames = z.infer<typeof StoredNames>;
 
 /** Seals a message's text; `id` is the message's. */
-export function sealText(key: Buffer, text: StoredText, id: string): Buffer {
+export function sealText(key: KeyObject, text: StoredText, id: string): Buffer {
   return seal(key, JSON.stringify(text), id);
 }
 
+/** Opens a message's text for its words alone; `id` is the message's. */
+export function unsealWords(key: KeyObject, sealed: Uint8Array, id: string): string {
+  return Words.parse(JSON.parse(unseal(key, sealed, id))).content;
+}
+
 /** Opens a message's text; `id` is the message's. */
-export function unsealText(key: Buffer, sealed: Uint8Array, id: string): StoredText {
+export function unsealText(key: KeyObject, sealed: Uint8Array, id: string): StoredText {
   return StoredText.parse(JSON.parse(unseal(key, sealed, id)));
 }
 
 /** Seals a conversation's names; `id` is the conversation's. */
-export function sealNames(key: Buffer, names: StoredNames, id: string): Buffer {
+export function sealNames(key: KeyObject, names: StoredNames, id: string): Buffer {
   return seal(key, JSON.stringify(names), id);
 }
 
 /** Opens a conversation's names; `id` is the conversation's. */
-export function unsealNames(key: Buffer, sealed: Uint8Array, id: string): StoredNames {
+export function unsealNames(key: KeyObject, sealed: Uint8Array, id: string): StoredNames {
   return StoredNames.parse(JSON.parse(unseal(key, sealed, id)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sweepRuns } from '../chat/replies/sweep.ts';
+import { sweepRuns } from '../chat/replies/settle.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { insertPerson } from '../testing/insert-person.ts';
 import { createMessageSender, type MessageSender } from '../testing/message-sender.ts';

@@ -1,5 +1,5 @@
 import { deleteExpired } from '../auth/queries.ts';
-import { sweepRuns } from '../chat/replies/sweep.ts';
+import { sweepRuns } from '../chat/replies/settle.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { findExpiredChats } from '../chat/sessions/erase-queries.ts';
 import { sweepReservations } from '../credits/sweep.ts';

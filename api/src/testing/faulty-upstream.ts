@@ -37,6 +37,8 @@ export interface FaultyUpstream {
   finish(): void;
   /** Resolves once `count` calls have arrived in all. */
   calls(count: number): Promise<void>;
+  /** Resolves once nobody listens to a held reply any more. */
+  abandoned(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,12 +47,16 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   let fault: Fault = { kind: 'reply', words: ['I ', 'am ', 'here.'] };
   const asked: Asked[] = [];
   const held = new Set<ServerResponse>();
+  const leaving: (() => void)[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     asked.push(Body.parse(JSON.parse(Buffer.concat(parts).toString())));
-    response.on('close', () => held.delete(response));
+    response.on('close', () => {
+      held.delete(response);
+      if (held.size === 0) for (const leave of leaving.splice(0)) leave();
+    });
     if (fault.kind === 'held') held.add(response);
     play(fault, response);
     for (const { count, resolve } of waiting) if (asked.length >= count) resolve();
@@ -71,6 +77,7 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     },
     calls: (count) =>
       asked.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
+    abandoned: () => (held.size === 0 ? Promise.resolve() : new Promise((resolve) => leaving.push(resolve))),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

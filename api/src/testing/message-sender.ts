@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { AcceptedMessage } from '../chat/replies/accepted-message.ts';
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import type { AcceptedMessage } from '../chat/replies/accept.ts';
+import { leaseFrom } from '../chat/replies/lease.ts';
 import { findRun, insertRun, type RunRow } from '../chat/replies/queries.ts';
 import { settleFailedReply, settleReply } from '../chat/replies/settle.ts';
 import { insertChatSession } from '../chat/sessions/queries.ts';
@@ -18,7 +19,6 @@ export interface MessageSender {
 }
 
 const HOUR_MS = 3_600_000;
-const LEASE_MS = 12_000;
 
 /** Sends for `userId` at the moment `at`, whose day in the policy's zone is `day`. */
 export function createMessageSender(
@@ -39,7 +39,7 @@ export function createMessageSender(
     async accept(messageId, change) {
       const run = { userId, messageId, replyId: randomUUID(), sealedMessage: Buffer.from('sealed'), at };
       const sessionId = await openChat(sql, userId, at, expiresAt);
-      const times = { leaseUntil: new Date(at.getTime() + LEASE_MS), expiresAt };
+      const times = { leaseUntil: leaseFrom(at), expiresAt };
       return refusedPart(
         insertRun(sql, { ...run, ...times, sessionId }, { ...oneCredit, key: messageId, ...change }),
       );
@@ -95,12 +95,13 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     sessionId: run.session_id,
     messageId: run.message_id,
     replyId: run.reply_id,
-    key: randomBytes(32),
+    key: createSecretKey(randomBytes(32)),
     category: 'mentor',
     language: 'en',
     minor: false,
     careerInsights: false,
     autoDelete: true,
+    message: '',
     prompt: [],
   };
 }

@@ -1,12 +1,11 @@
 import { keyedHash } from '../../auth/limits.ts';
 import { verify } from '../../auth/passwords.ts';
-import type { Person } from '../../auth/person.ts';
+import type { SignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { count } from '../../policy/count.ts';
 import { policy } from '../../policy/policy.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
-import type { CurrentSession } from '../ask-auth.ts';
 import { findSignInMethods } from '../queries.ts';
 
 const TRIES = 5;
@@ -19,8 +18,7 @@ const TRIES_SECONDS = 60;
  */
 export async function confirmPerson(
   { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
-  person: Person,
-  session: CurrentSession,
+  { person, session }: SignedIn,
   password: string | undefined,
 ): Promise<void> {
   if (person.anonymous) return;

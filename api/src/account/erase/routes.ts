@@ -1,20 +1,19 @@
 import { AccountDeletion } from 'contracts/account';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { requirePerson } from '../../auth/person.ts';
+import { requireSignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { validate } from '../../server/http/validate.ts';
-import { currentSession, signOut } from '../ask-auth.ts';
+import { signOut } from '../sign-out.ts';
 import { confirmPerson } from './confirm.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** `POST /v1/account/delete`: erases the account for good and signs out everywhere; 204. */
 export function eraseRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/account/delete', validate('json', AccountDeletion), async (c) => {
-    const person = requirePerson(c);
-    const session = await currentSession(deps, c);
-    await confirmPerson(deps, person, session, c.req.valid('json').password);
-    await eraseAccount(deps.sql, person.id);
+    const signedIn = requireSignedIn(c);
+    await confirmPerson(deps, signedIn, c.req.valid('json').password);
+    await eraseAccount(deps.sql, signedIn.person.id);
     await signOut(deps, c);
     return c.body(null, 204);
   });

@@ -1,10 +1,10 @@
 import { SessionList, type SignedInSession } from 'contracts/account';
 import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
-import { requirePerson } from '../../auth/person.ts';
+import { requireSignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../server/problem/problem.ts';
-import { currentSession, signOut } from '../ask-auth.ts';
+import { signOut } from '../sign-out.ts';
 import { deviceOf } from './device.ts';
 import { endOtherSessions, endSession, listSignedIn, type SignedInRow } from './queries.ts';
 
@@ -13,22 +13,22 @@ export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'sett
   const { sql, clock } = deps;
   return new Hono<AppEnv>()
     .get('/sessions', async (c) => {
-      const { id: userId } = requirePerson(c);
-      const here = await currentSession(deps, c);
-      const sessions = (await listSignedIn(sql, userId, clock())).map((row) => view(row, here.id, clock()));
+      const { person, session: here } = requireSignedIn(c);
+      const sessions = (await listSignedIn(sql, person.id, clock())).map((row) =>
+        view(row, here.id, clock()),
+      );
       c.header('Cache-Control', 'no-store');
       return c.json(SessionList.parse({ sessions: sessions.sort(hereFirst) }));
     })
     .delete('/sessions', async (c) => {
-      const { id: userId } = requirePerson(c);
-      await endOtherSessions(sql, userId, (await currentSession(deps, c)).id);
+      const { person, session: here } = requireSignedIn(c);
+      await endOtherSessions(sql, person.id, here.id);
       return c.body(null, 204);
     })
     .delete('/sessions/:id', async (c) => {
-      const { id: userId } = requirePerson(c);
+      const { person, session: here } = requireSignedIn(c);
       const id = c.req.param('id');
-      const here = await currentSession(deps, c);
-      if (!(await endSession(sql, userId, id))) {
+      if (!(await endSession(sql, person.id, id))) {
         throw problem(404, 'session_ended', 'This sign-in has already ended. Nothing else was changed.');
       }
       if (id === here.id) await signOut(deps, c);

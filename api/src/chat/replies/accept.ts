@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
+import type { Category } from 'contracts/categories';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { ProblemError } from 'contracts/problem';
 import { detectIntent } from '../../companion/intents.ts';
-import { buildPrompt } from '../../companion/prompt.ts';
+import { buildPrompt, type ChatMessage as PromptMessage } from '../../companion/prompt.ts';
 import { dayIn } from '../../credits/day.ts';
 import type { Reservation } from '../../credits/queries.ts';
 import { reservationRefusal } from '../../credits/reservation-refusal.ts';
@@ -15,32 +16,57 @@ import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { conversationKey } from '../sessions/view.ts';
-import { sealText, unsealNames, unsealText } from '../stored-text.ts';
+import { sealText, unsealNames, unsealWords } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
-import type { AcceptedMessage } from './accepted-message.ts';
-import type { ReplyContext } from './context-query.ts';
+import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
 import { insertRun } from './queries.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
-type AcceptDeps = Pick<Deps, 'sql' | 'clock' | 'secrets'>;
+/** A message that nothing speaks against: all it takes to write its reply. */
+export interface AcceptedMessage {
+  userId: string;
+  sessionId: string;
+  messageId: string;
+  replyId: string;
+  message: string;
+  /** The conversation's key. */
+  key: KeyObject;
+  category: Category;
+  /** The chat language. */
+  language: string;
+  /** Under 18, or nobody knows. */
+  minor: boolean;
+  /** Whether the person's career traits go into the reply. */
+  careerInsights: boolean;
+  autoDelete: boolean;
+  prompt: PromptMessage[];
+}
 
-/**
- * Accepts a message: everything that can refuse it, then its credit held, the message stored and its run started, all at
- * once. Throws the problem to show; then nothing has changed.
- */
-export async function acceptMessage(
-  { sql, clock, secrets }: AcceptDeps,
+/** Looks at a message and its conversation, and throws the problem to show when either speaks against a reply. */
+export function acceptMessage(
   request: SaathiChatRequest,
   context: ReplyContext,
-): Promise<AcceptedMessage> {
-  const at = clock();
+  { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>,
+): AcceptedMessage {
   const key = conversationKey(context.session, secrets.masterKeys);
-  checkRequest(request, context, key, at);
-  const accepted = toAcceptedMessage(request, context, key, at);
-  const { userId, sessionId, messageId, replyId } = accepted;
-  const sealedMessage = sealText(key, messageText(request.message, accepted.language), messageId);
+  const { ai_name } = unsealNames(key, context.session.sealed, context.session.id);
+  checkRequest(request, context, ai_name, clock());
+  return toAcceptedMessage(request, context, key, clock());
+}
+
+/**
+ * Stores an accepted message, holds its credit and starts its run, all at once: whoever sees the run may rely on all three.
+ * Throws the problem to show; then nothing has changed.
+ */
+export async function storeMessage(
+  { sql, clock }: Pick<Deps, 'sql' | 'clock'>,
+  accepted: AcceptedMessage,
+): Promise<void> {
+  const at = clock();
+  const { userId, sessionId, messageId, replyId, key, message, language } = accepted;
+  const sealedMessage = sealText(key, messageText(message, language), messageId);
   const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
   const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, accepted.autoDelete) };
   try {
@@ -48,7 +74,6 @@ export async function acceptMessage(
   } catch (error) {
     throw refusalOf(partRefused(error)) ?? error;
   }
-  return accepted;
 }
 
 function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reservation {
@@ -70,10 +95,9 @@ function refusalOf(part: string | undefined): ProblemError | undefined {
   return reservationRefusal(part);
 }
 
-function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Buffer, at: Date): void {
+function checkRequest(request: SaathiChatRequest, context: ReplyContext, aiName: string, at: Date): void {
   const { session, profile, answering } = context;
-  const { ai_name } = unsealNames(key, session.sealed, session.id);
-  if (request.category !== session.category || request.ai_name !== ai_name) {
+  if (request.category !== session.category || request.ai_name !== aiName) {
     throw problem(409, 'other_companion', 'This chat belongs to another companion. Please open it again.');
   }
   if (session.saved_at) throw chatEnded();
@@ -93,17 +117,17 @@ function checkRequest(request: SaathiChatRequest, context: ReplyContext, key: Bu
 function toAcceptedMessage(
   request: SaathiChatRequest,
   context: ReplyContext,
-  key: Buffer,
+  key: KeyObject,
   at: Date,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;
-  const { ai_name: aiName } = unsealNames(key, session.sealed, session.id);
   const language = profile.language ?? DEFAULT_LANGUAGE;
   return {
     userId: session.user_id,
     sessionId: session.id,
     messageId: request.message_id,
     replyId: randomUUID(),
+    message: request.message,
     key,
     category: session.category,
     language,
@@ -113,7 +137,8 @@ function toAcceptedMessage(
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,
-      aiName,
+      // As the conversation has it, which checkRequest made sure of.
+      aiName: request.ai_name,
       aiGender: session.ai_gender,
       voiceStyle: session.voice_style,
       addressedAs: session.addressed_as,
@@ -122,7 +147,7 @@ function toAcceptedMessage(
       traits,
       history: history.map(({ id, role, sealed }) => ({
         role,
-        content: unsealText(key, sealed, id).content,
+        content: unsealWords(key, sealed, id),
       })),
       message: request.message,
     }),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { createDeps } from '../../create-deps.ts';
+import { connect } from '../../server/database/connect.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
 
-const { upstream, chatter, visitor, deps } = await chatApp();
+const { upstream, chatter, visitor, deps, through } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
 
 describe('a message in a crisis', () => {
@@ -119,6 +122,15 @@ describe('a message in a crisis', () => {
     await deps.sql`ALTER TABLE chat_messages_away RENAME TO chat_messages`;
     expect(last).toMatchObject({ type: 'done', message: { care: true } });
   });
+});
+
+it('a message in a crisis is answered when there is no database at all', async () => {
+  const person = await chatter();
+  const sql = connect('postgres://nobody@127.0.0.1:9/none');
+  const { fetch } = createApp(createDeps({ ...deps, sql }));
+  const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
+  expect(text).toContain('14416');
+  expect(last).toMatchObject({ type: 'done', message: { care: true } });
 });
 
 it('everyday words go to the model', async () => {

@@ -11,9 +11,8 @@ import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/
 import { conversationKey, messageView } from '../sessions/view.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
-import { insertCare } from './care-queries.ts';
-import type { FinalEvent } from './live-reply.ts';
-import { findReply } from './queries.ts';
+import { findReply, insertCare } from './queries.ts';
+import type { FinalEvent } from './read.ts';
 
 const DEFAULT_COUNTRY = 'IN';
 const NO_CREDITS: Credits = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sweepReservations } from '../../credits/sweep.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { type Chatter, chatApp, events, read } from '../../testing/chat-app.ts';
 import type { Fault } from '../../testing/faulty-upstream.ts';
 import { LEASE_MS } from './lease.ts';
-import { sweepRuns } from './sweep.ts';
+import { sweepRuns } from './settle.ts';
 
 const { upstream, chatter, deps, beside } = await chatApp();
 
@@ -182,6 +183,81 @@ describe('a reply that is stored while the next message comes in', () => {
       await next`SELECT FROM chat_runs WHERE session_id = ${person.session.id} FOR UPDATE NOWAIT`;
     });
     expect((await reading).last?.type).toBe('done');
+  });
+});
+
+describe('a model that is asked while the message is being stored', () => {
+  /** Sends a message that cannot be stored before `until` is through, with the model already asked. */
+  async function sendBeforeStoring(
+    person: Chatter,
+    lock: (sql: SqlOrTransaction) => Promise<unknown>,
+    until: (sql: SqlOrTransaction) => Promise<unknown>,
+  ) {
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    let answered = false;
+    const saying = await deps.sql.begin(async (other) => {
+      await lock(other);
+      const response = person.say('Hello').finally(() => {
+        answered = true;
+      });
+      await upstream.calls(before + 1);
+      upstream.push('I am here.');
+      await until(other);
+      expect(answered).toBe(false);
+      return { response };
+    });
+    return saying.response;
+  }
+
+  it('is not heard when the message is refused: nothing is shown, stored or charged', async () => {
+    const person = await chatter();
+    const account = (sql: SqlOrTransaction, available: number) =>
+      sql`UPDATE credit_accounts SET available = ${available} WHERE user_id = ${person.userId} AND currency = 'chat'`;
+    const response = await sendBeforeStoring(
+      person,
+      (other) => account(other, 0),
+      () => person.view(),
+    );
+    expect(await response.json()).toMatchObject({ code: 'no_credits' });
+    await upstream.abandoned();
+    await account(deps.sql, 25);
+    await expectUntouched(person);
+  });
+
+  it('is heard only once the message is stored', async () => {
+    const person = await chatter();
+    const response = await sendBeforeStoring(
+      person,
+      (other) => other`SELECT FROM chat_sessions WHERE id = ${person.session.id} FOR UPDATE`,
+      async () => {
+        upstream.finish();
+        expect((await person.view()).messages).toEqual([]);
+      },
+    );
+    expect(await read(response)).toMatchObject({ text: 'I am here.', last: { type: 'done' } });
+    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
+  });
+
+  it('is not heard when the database fails', async () => {
+    const person = await chatter();
+    const response = await sendBeforeStoring(
+      person,
+      (other) => other`LOCK TABLE credit_reservations`,
+      (other) => other`ALTER TABLE credit_reservations RENAME TO credit_reservations_away`,
+    );
+    expect(response.status).toBe(500);
+    await upstream.abandoned();
+    await deps.sql`ALTER TABLE credit_reservations_away RENAME TO credit_reservations`;
+    await expectUntouched(person);
+  });
+
+  it('is not asked at all when it is plain that the message will be refused', async () => {
+    const person = await chatter();
+    await deps.sql`UPDATE credit_accounts SET available = 0 WHERE user_id = ${person.userId}`;
+    const before = upstream.asked.length;
+    expect((await person.say('Hello')).status).toBe(402);
+    expect(upstream.asked.length).toBe(before);
   });
 });
 

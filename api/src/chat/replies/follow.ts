@@ -1,14 +1,16 @@
+import type { KeyObject } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { ReplyEvent } from 'contracts/chat';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
+import { chatEnded } from '../refusals.ts';
 import { unseal } from '../seal.ts';
-import { messageView } from '../sessions/view.ts';
-import type { FinalEvent } from './live-reply.ts';
+import { findChatSession } from '../sessions/queries.ts';
+import { conversationKey, messageView } from '../sessions/view.ts';
 import { notifyReply, type ReplyNotifications } from './notifications.ts';
-import { parseProblem, problemEvent } from './problems.ts';
 import { findReply, findRun, type RunRow } from './queries.ts';
-import { settleFailedReply } from './settle.ts';
+import type { FinalEvent } from './read.ts';
+import { parseProblem, problemEvent, settleFailedReply } from './settle.ts';
 
 const POLL_MS = 1000;
 
@@ -17,7 +19,31 @@ export interface Followed {
   userId: string;
   messageId: string;
   category: Category;
-  key: Buffer;
+  key: KeyObject;
+}
+
+/** A reply that was started before, and what it takes to read it. */
+export interface Started {
+  run: RunRow;
+  followed: Followed;
+}
+
+/**
+ * The reply that a person's message started in a conversation; undefined when it started none. Throws 404 `chat_ended` when
+ * it belongs to a conversation that is gone, or to another one.
+ */
+export async function findStarted(
+  { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
+  userId: string,
+  sessionId: string,
+  messageId: string,
+): Promise<Started | undefined> {
+  const run = await findRun(sql, userId, messageId);
+  if (!run) return undefined;
+  const session = await findChatSession(sql, userId, sessionId, clock());
+  if (run.session_id !== session?.id) throw chatEnded();
+  const key = conversationKey(session, secrets.masterKeys);
+  return { run, followed: { userId, messageId, category: session.category, key } };
 }
 
 type FollowDeps = Pick<Deps, 'sql' | 'clock'> & { notifications: ReplyNotifications };
@@ -93,25 +119,25 @@ function* difference(shown: string, text: string): Generator<ReplyEvent> {
 
 interface ChangeSignal {
   changed: () => void;
-  /** Resolves at the next ring, also one since the last call; after a while without any, too, and when `signal` fires. */
+  /** Resolves at the next notice, also one since the last call; after a while without any, too, and when `signal` fires. */
   nextChange: () => Promise<void>;
 }
 
 function createChangeSignal(signal: AbortSignal): ChangeSignal {
   let pending = false;
-  let notifications = () => {};
+  let wake = () => {};
   const changed = () => {
     pending = true;
-    notifications();
+    wake();
   };
   signal.addEventListener('abort', changed);
   return {
-    changed: changed,
+    changed,
     async nextChange() {
       if (!pending) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, POLL_MS);
-          notifications = () => {
+          wake = () => {
             clearTimeout(timer);
             resolve();
           };

@@ -1,11 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { seal } from '../seal.ts';
-import type { AcceptedMessage } from './accepted-message.ts';
-import type { LiveReply } from './live-reply.ts';
+import type { AcceptedMessage } from './accept.ts';
 import { notifyReply, type ReplyNotifications } from './notifications.ts';
 import { renewLease } from './queries.ts';
+import type { LiveReply } from './read.ts';
 
-/** How long a writer counts as alive after its last sign of life, in ms. */
+/**
+ * How long a writer counts as alive after its last sign of life, in ms.
+ * @internal
+ */
 export const LEASE_MS = 12_000;
 const HEARTBEAT_MS = 3000;
 const WATCHED_MS = 150;

@@ -155,14 +155,14 @@ describe('a message is refused, and nothing changes,', () => {
     const person = await chatter();
     upstream.next({ kind: 'held' });
     const calls = upstream.asked.length + 1;
-    const first = person.say('First');
+    const first = await person.say('First');
     await upstream.calls(calls);
     const second = await person.say('Second');
     expect(second.status).toBe(409);
     expect(await second.json()).toMatchObject({ code: 'chat_busy' });
     upstream.push('Here I am.');
     upstream.finish();
-    expect((await read(await first)).text).toBe('Here I am.');
+    expect((await read(first)).text).toBe('Here I am.');
     expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
   });
 });

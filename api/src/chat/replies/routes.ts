@@ -1,4 +1,5 @@
-import { type ReplyEvent, SaathiChatRequest, SaathiChatResponse } from 'contracts/chat';
+import type { HttpBindings } from '@hono/node-server';
+import { SaathiChatRequest, SaathiChatResponse } from 'contracts/chat';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppContext, AppEnv } from '../../app-env.ts';
@@ -7,23 +8,30 @@ import type { Deps } from '../../deps.ts';
 import { validate } from '../../server/http/validate.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
-import { answer, type Reply, readReply } from './answer.ts';
-import { eventStream } from './event-stream.ts';
-import { findStarted } from './find-followed.ts';
-import type { FinalEvent } from './live-reply.ts';
+import { findStarted } from './follow.ts';
 import { notifyReply } from './notifications.ts';
 import { askToStop } from './queries.ts';
+import { lastOf, type Reply, readReply } from './read.ts';
+import { sendMessage } from './send.ts';
+
+const PING_MS = 15_000;
+const EVENT_STREAM = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  // Some proxies hold back a stream until it ends unless they are told.
+  'X-Accel-Buffering': 'no',
+};
 
 const ReplyParam = z.object({
   id: z.uuid('There is no such chat.'),
   messageId: z.uuid('There is no such message.'),
 });
 
-/** `POST /saathi-chat` (part 1 §7): a message in, its reply out, as JSON or, if asked for, as a stream of events. */
+/** `POST /saathi-chat` (docs/product/chat.md): a message in, its reply out, as JSON or, if asked for, as a stream of events. */
 export function saathiChatRoute(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/saathi-chat', validate('json', SaathiChatRequest), async (c) => {
-    const reply = await answer(deps, c, c.req.valid('json'));
-    if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, reply);
+    const reply = await sendMessage(deps, c, c.req.valid('json'));
+    if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
     const last = await lastOf(deps, reply);
     if (last.type === 'problem') throw problem(502, last.code, last.message);
     return c.json(SaathiChatResponse.parse({ response: last.message.content }));
@@ -39,7 +47,7 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
   };
   return new Hono<AppEnv>()
     .get('/chat-sessions/:id/replies/:messageId', validate('param', ReplyParam), async (c) =>
-      streamOf(deps, await find(c, c.req.valid('param'))),
+      streamOf(deps, c, await find(c, c.req.valid('param'))),
     )
     .post('/chat-sessions/:id/replies/:messageId/stop', validate('param', ReplyParam), async (c) => {
       const started = await find(c, c.req.valid('param'));
@@ -51,14 +59,40 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
     });
 }
 
-function streamOf(deps: Deps, reply: Reply): Response {
-  return eventStream((send) => readReply(deps, reply, send));
+const encoder = new TextEncoder();
+const PING = encoder.encode(': ping\n\n');
+
+/** Lets the headers wait for the words that are there already, so that both leave in one write. */
+function leaveTogether(c: AppContext): void {
+  const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+  outgoing?.cork();
+  process.nextTick(() => outgoing?.uncork());
 }
 
-function lastOf(deps: Deps, reply: Reply): Promise<FinalEvent> {
-  return new Promise((resolve) => {
-    readReply(deps, reply, (event: ReplyEvent) => {
-      if (event.type === 'done' || event.type === 'problem') resolve(event);
-    });
+/** A reply as server-sent events. The stream ends by itself after a `done` or a `problem`. */
+function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
+  let leave = () => {};
+  let ping: NodeJS.Timeout | undefined;
+  const close = () => {
+    clearInterval(ping);
+    leave();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let open = true;
+      ping = setInterval(() => controller.enqueue(PING), PING_MS);
+      leave = readReply(deps, reply, (event) => {
+        if (!open) return;
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+        if (event.type !== 'done' && event.type !== 'problem') return;
+        open = false;
+        close();
+        controller.close();
+      });
+      if (!open) leave();
+    },
+    cancel: close,
   });
+  leaveTogether(c);
+  return c.body(body, 200, EVENT_STREAM);
 }

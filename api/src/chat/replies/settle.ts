@@ -1,5 +1,6 @@
 import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
+import type { Credits } from 'contracts/credits';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import { post, voidReservation } from '../../credits/queries.ts';
@@ -7,11 +8,12 @@ import type { Sql } from '../../server/database/connect.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
-import type { AcceptedMessage } from './accepted-message.ts';
-import type { FinalEvent } from './live-reply.ts';
+import type { AcceptedMessage } from './accept.ts';
 import { notifyReply } from './notifications.ts';
-import { problemEvent, type ReplyProblem } from './problems.ts';
-import { countSession, failRun, storeReply } from './queries.ts';
+import { countSession, failRun, findAbandoned, storeReply } from './queries.ts';
+import type { FinalEvent } from './read.ts';
+
+const BATCH_SIZE = 500;
 
 /** How a reply that has words ended; only one that is the model's own costs a credit. */
 export interface Ending {
@@ -90,4 +92,46 @@ function replyMessage(
     ...text,
     created_at: at.toISOString(),
   };
+}
+
+/** Gives up the replies whose writer died: nothing of them is kept or charged. Returns how many. */
+export async function sweepRuns(sql: Sql, at: Date): Promise<number> {
+  const abandoned = await findAbandoned(sql, at, BATCH_SIZE);
+  for (const { user_id: userId, message_id: messageId, reply_id: replyId } of abandoned) {
+    await settleFailedReply(sql, { userId, messageId, replyId, category: undefined }, 'reply_failed', at);
+  }
+  return abandoned.length;
+}
+
+/** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
+export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'chat_ended';
+
+const words: Record<ReplyProblem, string> = {
+  ai_unavailable:
+    "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?",
+  reply_failed: 'Failed to send message. Credit refunded.',
+  stopped: 'Stopped before the first words. Nothing was charged.',
+  chat_ended: 'This chat has ended, so its unfinished reply was not kept. Nothing was charged.',
+};
+
+const TEACHER_UNAVAILABLE =
+  "I'm having trouble connecting right now, but I'm here to help with your homework. Could you tell me more about what you're working on?";
+
+/** What a person reads about it (docs/product/messages.md); a teacher speaks of homework. */
+function wordsOf(problem: ReplyProblem, category: Category | undefined): string {
+  return problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
+}
+
+/** The last event of a reply that failed. */
+export function problemEvent(
+  problem: ReplyProblem,
+  category: Category | undefined,
+  credits: Credits | null,
+): FinalEvent {
+  return { type: 'problem', code: problem, message: wordsOf(problem, category), credits };
+}
+
+/** Reads a stored code; one that a newer version wrote counts as a plain failure. */
+export function parseProblem(code: string | null): ReplyProblem {
+  return code !== null && code in words ? (code as ReplyProblem) : 'reply_failed';
 }

@@ -8,7 +8,6 @@ import { validate } from '../../server/http/validate.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { eraseChatSessions } from '../sessions/erase.ts';
-import { ChatSessionParam } from '../sessions/param.ts';
 import {
   type ChatSessionRow,
   findChatProfile,
@@ -17,6 +16,7 @@ import {
   saveChatSession,
 } from '../sessions/queries.ts';
 import { savedUntil } from '../sessions/retention.ts';
+import { ChatSessionParam } from '../sessions/routes.ts';
 import { chatSessionView, chatSessionWithMessages, conversationKey } from '../sessions/view.ts';
 
 const SaveRequest = z.strictObject({ chat_session_id: z.uuid('There is no such chat.') });

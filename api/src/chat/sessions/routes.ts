@@ -1,5 +1,6 @@
 import { ChatSession, ChatSessionList, ChatSessionRequest, ChatSessionView } from 'contracts/chat';
 import { Hono } from 'hono';
+import * as z from 'zod';
 import type { AppEnv } from '../../app-env.ts';
 import { requirePerson, requireVerified } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,9 +10,11 @@ import { chatEnded } from '../refusals.ts';
 import { newChatSession } from './create.ts';
 import { eraseChatSessions } from './erase.ts';
 import { findErasableChat } from './erase-queries.ts';
-import { ChatSessionParam } from './param.ts';
 import { findChatProfile, findChatSession, insertChatSession, listChatSessions } from './queries.ts';
 import { chatSessionView, chatSessionWithMessages, conversationKey } from './view.ts';
+
+/** The `:id` of a conversation in a path. */
+export const ChatSessionParam = z.object({ id: z.uuid('There is no such chat.') });
 
 /** `/v1/chat-sessions`: the person's open chats. */
 export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { ChatMessage, ChatSession, ChatSessionView } from 'contracts/chat';
 import { conversationStarters } from '../../companion/starters.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,12 +16,12 @@ import {
 const SHOWN = 50;
 
 /** The key that opens a conversation's texts. */
-export function conversationKey(row: ChatSessionRow, masterKeys: MasterKey[]): Buffer {
+export function conversationKey(row: ChatSessionRow, masterKeys: MasterKey[]): KeyObject {
   return unwrapKey(masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
 }
 
 /** A conversation in the contract's words. */
-export function chatSessionView(row: ChatSessionRow, key: Buffer, demo: boolean): ChatSession {
+export function chatSessionView(row: ChatSessionRow, key: KeyObject, demo: boolean): ChatSession {
   const { title, ai_name } = unsealNames(key, row.sealed, row.id);
   return {
     id: row.id,
@@ -40,7 +41,7 @@ export function chatSessionView(row: ChatSessionRow, key: Buffer, demo: boolean)
 }
 
 /** A stored message in the contract's words. */
-export function messageView(row: MessageRow, key: Buffer): ChatMessage {
+export function messageView(row: MessageRow, key: KeyObject): ChatMessage {
   const { id, role, reply_to, state } = row;
   return {
     id,
@@ -67,7 +68,7 @@ export async function chatSessionWithMessages(
   return { session: chatSessionView(row, key, ai.demo), messages };
 }
 
-function runningView(row: RunningRow, key: Buffer, language: string): ChatMessage {
+function runningView(row: RunningRow, key: KeyObject, language: string): ChatMessage {
   const content = row.sealed ? unseal(key, row.sealed, row.reply_id) : '';
   return {
     id: row.reply_id,

@@ -17,7 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     c.set('requestId', requestId);
     const start = performance.now();
     await next();
-    c.header('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - start);
     log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
   };

@@ -10,14 +10,16 @@ const YEAR_SECONDS = 31_536_000;
 export function securityHeaders(https: boolean, scriptHashes: () => string[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', contentSecurityPolicy(scriptHashes()));
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('X-Frame-Options', 'DENY');
-    if (https) c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+    // Not c.header, which by now would make the whole response anew for each of them.
+    const { headers } = c.res;
+    headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes()));
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Permissions-Policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'DENY');
+    if (https) headers.set('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
   };
 }
 

@@ -1,22 +1,26 @@
-import { safeReplacement } from '../../care/check-reply.ts';
+import { createReplyCheck, type StopReason, safeReplacement } from '../../care/check-reply.ts';
+import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import { createModel, type Model, type UpstreamTimeouts } from '../../companion/upstream/model.ts';
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../server/log/describe-error.ts';
-import type { AcceptedMessage } from './accepted-message.ts';
-import { generateReply, type Outcome } from './generate.ts';
+import type { AcceptedMessage } from './accept.ts';
 import { type Interruption, keepLease } from './lease.ts';
-import { createLiveReply, type FinalEvent, type LiveReply } from './live-reply.ts';
 import { createReplyNotifications, type ReplyNotifications } from './notifications.ts';
-import { problemEvent, type ReplyProblem } from './problems.ts';
-import { type Ending, settleFailedReply, settleReply } from './settle.ts';
+import { createLiveReply, type FinalEvent, type LiveReply } from './read.ts';
+import { type Ending, problemEvent, type ReplyProblem, settleFailedReply, settleReply } from './settle.ts';
 
 const LONGEST_MS = 60_000;
 
 type RunDeps = Pick<Deps, 'sql' | 'clock' | 'log'> & { model: Model; notifications: ReplyNotifications };
+
 /** The replies this process is writing. They go on when nobody reads along any more. */
 export interface Runs {
   notifications: ReplyNotifications;
-  start: (accepted: AcceptedMessage) => LiveReply;
+  /**
+   * Writes the reply to a message once `store` has kept it; when that throws, so does this, and nothing was shown. With
+   * `early` the model is asked while the message is being stored: it is told to stop, unheard, should that fail.
+   */
+  start: (accepted: AcceptedMessage, store: () => Promise<void>, early: boolean) => Promise<LiveReply>;
   /** Waits until every reply is settled; those that are not after `ms` are cut short and given back. */
   drain: (ms: number) => Promise<void>;
 }
@@ -26,15 +30,30 @@ export function createRuns(
   timeouts?: UpstreamTimeouts,
 ): Runs {
   const notifications = createReplyNotifications(deps.sql);
-  const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications: notifications };
+  const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications };
   const running = new Map<LiveReply, AbortController>();
+  // Conversations whose message is being stored: one sent twice at once must not ask the model twice.
+  const storing = new Set<string>();
   return {
-    notifications: notifications,
-    start(accepted) {
-      const live = createLiveReply();
+    notifications,
+    async start(accepted, store, early) {
       const control = new AbortController();
+      const { sessionId, prompt } = accepted;
+      const words = runDeps.model(prompt, control.signal);
+      const opened = early && !storing.has(sessionId) ? openAtOnce(words) : words;
+      storing.add(sessionId);
+      try {
+        await store();
+      } catch (error) {
+        control.abort('refused');
+        void words.return(undefined).catch(() => {});
+        throw error;
+      } finally {
+        storing.delete(sessionId);
+      }
+      const live = createLiveReply();
       running.set(live, control);
-      void write(runDeps, accepted, live, control).then(() => running.delete(live));
+      void write(runDeps, accepted, opened, live, control).then(() => running.delete(live));
       return live;
     },
     async drain(ms) {
@@ -47,21 +66,35 @@ export function createRuns(
   };
 }
 
+/** The same words, the first of them asked for now rather than when somebody reads them. */
+function openAtOnce(words: AsyncGenerator<string>): AsyncGenerator<string> {
+  const first = words.next();
+  // Whoever reads hears of it; nobody does when the message is refused.
+  first.catch(() => {});
+  return (async function* () {
+    const { value, done } = await first;
+    if (done) return;
+    yield value;
+    yield* words;
+  })();
+}
+
 type Cut = Interruption | 'late' | 'shutdown';
 
 async function write(
   deps: RunDeps,
   accepted: AcceptedMessage,
+  words: AsyncGenerator<string>,
   live: LiveReply,
   control: AbortController,
 ): Promise<void> {
-  const { log, notifications, model } = deps;
+  const { log, notifications } = deps;
   const cut = (why: Cut) => control.abort(why);
   notifications.listening().catch(() => log.warn({}, 'notices about replies do not arrive'));
   const release = keepLease(deps, accepted, live, cut);
   const late = setTimeout(cut, LONGEST_MS, 'late' satisfies Cut);
   try {
-    const outcome = await generateReply(model, accepted, live, control.signal);
+    const outcome = await passOn(words, accepted, live, control.signal);
     live.end(await conclude(deps, accepted, live, outcome, control.signal.reason));
   } catch (error) {
     log.error({ replyId: accepted.replyId, error: describeError(error) }, 'a reply could not be settled');
@@ -69,6 +102,43 @@ async function write(
   } finally {
     clearTimeout(late);
     release();
+  }
+}
+
+/** How the model's part ended. */
+type Outcome =
+  | { as: 'finished' }
+  /** The reply said what no reply may say. */
+  | { as: 'refused'; reason: StopReason }
+  | { as: 'interrupted' }
+  | { as: 'failed'; error: AiError };
+
+/** Lets the model's words into `live`, every one of them past the safety check first (docs/product/care.md, The reply). */
+async function passOn(
+  words: AsyncGenerator<string>,
+  { minor }: Pick<AcceptedMessage, 'minor'>,
+  live: LiveReply,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const check = createReplyCheck({ minor });
+  const pass = (safe: { text: string; stop?: StopReason }): Outcome | undefined => {
+    if (safe.text) live.append(safe.text);
+    return safe.stop && { as: 'refused', reason: safe.stop };
+  };
+  try {
+    for await (const more of words) {
+      if (signal.aborted) return { as: 'interrupted' };
+      const refused = pass(check.push(more));
+      if (refused) return refused;
+    }
+    if (signal.aborted) return { as: 'interrupted' };
+    const refused = pass(check.end());
+    if (refused) return refused;
+    return live.text().trim() ? { as: 'finished' } : { as: 'failed', error: aiError('empty') };
+  } catch (error) {
+    if (signal.aborted) return { as: 'interrupted' };
+    if (isAiError(error)) return { as: 'failed', error };
+    throw error;
   }
 }
 

@@ -1,0 +1,138 @@
+import { Traits } from 'contracts/personality';
+import * as z from 'zod';
+import * as mini from 'zod/mini';
+import type { SignedIn } from '../../auth/person.ts';
+import { type SignedInRow, signedInParts, toSignedIn } from '../../auth/signed-in-queries.ts';
+import { dayIn } from '../../credits/day.ts';
+import { policy } from '../../policy/policy.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
+
+const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
+
+/** The traits a prompt uses. */
+const StoredTraits = mini.pick(Traits, {
+  mbti_type: true,
+  strengths: true,
+  communication_style: true,
+  personality_summary: true,
+  career_profile: true,
+});
+type StoredTraits = mini.infer<typeof StoredTraits>;
+
+interface Limits {
+  credits: number | null;
+  this_minute: number | null;
+  today: number | null;
+}
+
+interface Parts {
+  traits: unknown;
+  history: unknown;
+  answering: boolean;
+  started: boolean;
+}
+
+type ContextRow = SignedInRow &
+  Limits &
+  Parts &
+  ChatProfile & { [K in keyof ChatSessionRow]: ChatSessionRow[K] | null };
+
+/** What a reply takes to be written. */
+export interface ReplyContext {
+  session: ChatSessionRow;
+  profile: ChatProfile;
+  /** Null without traits, and when they cannot be read: the prompt is generic then. */
+  traits: StoredTraits | null;
+  /** The last messages (the policy's context_messages), oldest first, still sealed. */
+  history: { id: string; role: 'user' | 'assistant'; sealed: Buffer }[];
+  /** Whether the conversation is writing a reply just now. */
+  answering: boolean;
+  /**
+   * Whether nothing speaks against the message being accepted: a guess, good enough to ask the model early. What decides
+   * is the reservation, when it is made.
+   */
+  promising: boolean;
+}
+
+/** Who sends a message, and, unless their conversation has expired or is not theirs, what its reply takes. */
+export interface Sender {
+  signedIn: SignedIn;
+  context: ReplyContext | undefined;
+}
+
+/** Which message is asked about, by whom, when. */
+export interface Sent {
+  /** Of the sign-in session. */
+  token: string;
+  sessionId: string;
+  messageId: string;
+  at: Date;
+}
+
+/**
+ * Everything that a message's reply depends on, in one statement and so one round trip: sign-in session, person, profile,
+ * traits, conversation, last messages, and how far their limits are. Undefined when the sign-in session is over.
+ */
+export async function findSender(sql: SqlOrTransaction, sent: Sent): Promise<Sender | undefined> {
+  const { token, sessionId, messageId, at } = sent;
+  const { columns, tables } = signedInParts(sql, token, at);
+  const [row] = await sql<ContextRow[]>`
+    SELECT ${columns},
+      session.id, session.user_id, category, subcategory, session.sealed, ai_gender, voice_style, addressed_as,
+      saved_at, session.created_at, session.updated_at, session.expires_at, master_key_id, wrapped,
+      profile.name, profile.known_dob AS dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
+      to_jsonb(traits) AS traits,
+      EXISTS (SELECT FROM chat_runs WHERE session_id = session.id AND state = 'running') AS answering,
+      EXISTS (SELECT FROM chat_runs WHERE user_id = person.id AND message_id = ${messageId}) AS started,
+      (SELECT available FROM credit_accounts WHERE user_id = person.id AND currency = 'chat') AS credits,
+      (SELECT count FROM rate_limit WHERE key = 'message:' || person.id AND ends_at > ${at}) AS this_minute,
+      (
+        SELECT message_count FROM user_daily_usage
+        WHERE user_id = person.id AND usage_date = ${dayIn(policy.free.day_zone, at)} AND NOT EXISTS (
+          SELECT FROM credit_transfers WHERE user_id = person.id AND kind = 'grant' AND pack <> 'free')
+      ) AS today,
+      (
+        SELECT coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'role', role, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
+        FROM (
+          SELECT id, role, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${policy.limits.context_messages}
+        ) AS latest
+      ) AS history
+    FROM ${tables}
+    LEFT JOIN (chat_sessions AS session JOIN chat_keys ON chat_keys.session_id = session.id)
+      ON session.id = ${sessionId} AND session.user_id = person.id AND session.expires_at > ${at}
+    LEFT JOIN user_profile AS profile ON profile.user_id = person.id
+    LEFT JOIN user_traits AS traits ON traits.user_id = person.id`;
+  return row && { signedIn: toSignedIn(row), context: toContext(row) };
+}
+
+function toContext(row: ContextRow): ReplyContext | undefined {
+  const { traits, history, answering, started, name, dob, country, language, auto_delete, ...rest } = row;
+  if (!hasSession(rest)) return undefined;
+  return {
+    session: rest,
+    profile: { name, dob, country, language, auto_delete },
+    traits: StoredTraits.safeParse(traits).data ?? null,
+    history: z
+      .array(HistoryRow)
+      .parse(history)
+      .map((message) => ({ ...message, sealed: Buffer.from(message.sealed, 'base64') })),
+    answering,
+    promising: !answering && !started && isWithinLimits(row),
+  };
+}
+
+// A left join leaves either the whole conversation out or none of it.
+function hasSession<T extends Pick<ContextRow, keyof ChatSessionRow>>(row: T): row is T & ChatSessionRow {
+  return row.id !== null;
+}
+
+function isWithinLimits({ credits, this_minute, today }: Limits): boolean {
+  const { free, limits, prices } = policy;
+  return (
+    (credits ?? 0) >= prices.message_chat_credits &&
+    (this_minute ?? 0) < limits.messages_per_minute &&
+    (free.daily_messages === null || (today ?? 0) < free.daily_messages)
+  );
+}

@@ -1,0 +1,74 @@
+import type { SaathiChatRequest } from 'contracts/chat';
+import type { AppContext } from '../../app-env.ts';
+import { type Person, requireVerified } from '../../auth/person.ts';
+import { readSignedIn } from '../../auth/resolve-person.ts';
+import { findSignedIn } from '../../auth/signed-in-queries.ts';
+import { checkMessage } from '../../care/check-message.ts';
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../server/log/describe-error.ts';
+import { problem } from '../../server/problem/problem.ts';
+import { chatEnded } from '../refusals.ts';
+import { acceptMessage, storeMessage } from './accept.ts';
+import { answerWithCare } from './care.ts';
+import { findSender, type ReplyContext } from './context.ts';
+import { findStarted } from './follow.ts';
+import type { Reply } from './read.ts';
+
+/**
+ * What happens to a message, in order: care before everything, then who asks, then all that can refuse it, then its reply.
+ * A message that was accepted before, however it was refused this time, is read along with and never answered twice.
+ */
+export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
+  const verdict = checkMessage(request.message);
+  if (verdict.level === 'crisis') {
+    const person = await findPersonIfPossible(deps, c);
+    return { care: await answerWithCare(deps, request, verdict.kind, person?.id) };
+  }
+  const context = await readContext(deps, c, request);
+  const { id: userId } = requireVerified(c);
+  if (request.user_id !== userId) {
+    throw problem(
+      403,
+      'other_person',
+      'This chat belongs to another account. Please login to continue chatting',
+    );
+  }
+  try {
+    return { live: await startReply(deps, request, context) };
+  } catch (error) {
+    const started = await findStarted(deps, userId, request.chat_session_id, request.message_id);
+    if (started) return started;
+    throw error;
+  }
+}
+
+/** Who asks in a crisis; not knowing must never keep the answer from them. */
+async function findPersonIfPossible(deps: Deps, c: AppContext): Promise<Person | null> {
+  try {
+    await readSignedIn(deps, c, (token) => findSignedIn(deps.sql, token, deps.clock()));
+    return c.get('person');
+  } catch (error) {
+    deps.log.error({ error: describeError(error) }, 'nobody knows who asks in a crisis');
+    return null;
+  }
+}
+
+async function readContext(
+  deps: Deps,
+  c: AppContext,
+  { chat_session_id: sessionId, message_id: messageId }: SaathiChatRequest,
+): Promise<ReplyContext | undefined> {
+  let context: ReplyContext | undefined;
+  await readSignedIn(deps, c, async (token) => {
+    const sender = await findSender(deps.sql, { token, sessionId, messageId, at: deps.clock() });
+    context = sender?.context;
+    return sender?.signedIn;
+  });
+  return context;
+}
+
+async function startReply(deps: Deps, request: SaathiChatRequest, context: ReplyContext | undefined) {
+  if (!context) throw chatEnded();
+  const accepted = acceptMessage(request, context, deps);
+  return deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);
+}
