@@ -216,7 +216,7 @@ describe('health', () => {
 });
 
 describe('GET /v1/policy', () => {
-  it('serves the numbers the specification gives for the packs, in paise', async () => {
+  it('serves the numbers of the packs, in paise', async () => {
     const { packs, free } = await (await app.request('/v1/policy')).json();
     expect(
       packs.map((pack: Record<string, number>) => [

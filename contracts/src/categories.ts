@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The nine chat categories and `ancient`, the tenth value behind its own screen (part 1 §1). */
+/** The nine chat categories and `ancient`, the tenth value behind its own screen (docs/product/chat.md, Categories). */
 export const Category = z.enum([
   'heart_to_heart',
   'mentor',
@@ -29,10 +29,10 @@ export const categoryTitles: Record<Category, string> = {
   ancient: 'Ancient wisdom',
 };
 
-/** The companion category's two kinds (part 1 §2, Companion choice). */
+/** The companion category's two kinds (docs/product/chat.md, Companion choice). */
 export const CompanionKind = z.enum(['friend', 'romantic_partner']);
 export type CompanionKind = z.infer<typeof CompanionKind>;
 
-/** Who an anger-release companion stands in for (part 2 §2.16). */
+/** Who an anger-release companion stands in for (docs/product/chat.md, Anger release). */
 export const AngerTarget = z.enum(['boss', 'neighbour', 'colleague', 'friend', 'roadside', 'other']);
 export type AngerTarget = z.infer<typeof AngerTarget>;

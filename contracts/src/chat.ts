@@ -9,7 +9,7 @@ export type VoiceStyle = z.infer<typeof VoiceStyle>;
 export const AddressedAs = z.enum(['not_specified', 'female', 'male', 'non_binary']);
 export type AddressedAs = z.infer<typeof AddressedAs>;
 
-/** `POST /v1/chat-sessions`: the companion the person set up (part 1 §2, AI preferences). */
+/** `POST /v1/chat-sessions`: the companion the person set up (docs/product/chat.md, Companion set-up). */
 export const ChatSessionRequest = z.strictObject({
   category: Category,
   subcategory: z.nullable(z.string().check(z.maxLength(40))),
@@ -70,7 +70,7 @@ export type ChatSessionList = z.infer<typeof ChatSessionList>;
 export const SavedChatList = z.object({ saved_chats: z.array(ChatSession) });
 export type SavedChatList = z.infer<typeof SavedChatList>;
 
-/** `POST /functions/v1/saathi-chat` (part 1 §7). The last two fields name the chat and make a repeated call safe. */
+/** `POST /functions/v1/saathi-chat` (docs/product/chat.md, Sending). The last two fields name the chat and make a repeated call safe. */
 export const SaathiChatRequest = z.strictObject({
   message: z.string(),
   category: Category,

@@ -29,7 +29,7 @@ const elsewhere: Helpline = {
 
 /**
  * The helplines of a country (ISO 3166 two letters, any case), the one to try first at the top. A country the table does not
- * hold gets 112 with words to use the local number instead. Never empty. Product: Care, 1.
+ * hold gets 112 with words to use the local number instead. Never empty: docs/product/care.md, Helplines.
  */
 export function helplinesFor(country: string): readonly Helpline[] {
   return helplineTable[country.trim().toUpperCase()] ?? [elsewhere];

@@ -28,7 +28,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export interface HostServices {
   /** Who is here; undefined until the first answer. `refresh` asks the server again and resolves with the answer. */
   session: { current: Session | undefined; refresh(): Promise<Session> };
-  /** Ends the session on the server and clears what part 1 §3 says sign-out clears; goes to /welcome. */
+  /** Ends the session, forgets the person here, goes to /welcome (docs/product/accounts.md, Signing out). */
   signOut(): Promise<void>;
   http: Http;
   navigation: {

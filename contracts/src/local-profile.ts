@@ -11,7 +11,7 @@ export interface LocalProfile {
 }
 
 /**
- * Keeps a profile on this device only, under a local anonymous id when nobody is signed in (part 1 §4, Profile creation). The
+ * Keeps a profile on this device only, under a local anonymous id when nobody is signed in (docs/product/onboarding.md, Create Profile). The
  * shell hands it over as soon as the server can be reached.
  */
 export function keepLocalProfile(kept: LocalProfile, userId: string | undefined): void {

@@ -5,7 +5,7 @@ export function isMaster(number: number): boolean {
   return MASTERS.includes(number);
 }
 
-/** Sums the digits of a whole number again and again until one is left, 1 to 9. Zero becomes 9 (docs/product/numerology.md). */
+/** Sums the digits of a whole number again and again until one is left, 1 to 9. Zero becomes 9 (docs/product/numerology.md, Reduction). */
 export function reduceToDigit(number: number): number {
   if (number === 0) return 9;
   return number <= 9 ? number : reduceToDigit(digitSum(String(number)));
@@ -13,7 +13,7 @@ export function reduceToDigit(number: number): number {
 
 /**
  * The destiny number of a birthday (YYYY-MM-DD) as the profile page shows it: 1 to 9, or 11, 22 or 33, which it keeps. What
- * creation stores is this, reduced to one digit (docs/product/numerology.md).
+ * creation stores is this, reduced to one digit (docs/product/numerology.md, Reduction).
  */
 export function destinyNumber(dob: string): number {
   let number = digitSum(dob.replaceAll('-', ''));

@@ -15,7 +15,7 @@ const Name = z
   .string()
   .check(z.trim(), z.maxLength(LONGEST_NAME, 'Your name is too long. Please shorten it a little.'));
 
-/** `GET /v1/profile`, the specification's user_profile (part 1 §3). Unset fields are null. */
+/** `GET /v1/profile` (docs/product/accounts.md, Profile). Unset fields are null. */
 export const Profile = z.object({
   user_id: z.string(),
   email: z.nullable(z.string()),

@@ -60,7 +60,7 @@ describe('the answers', () => {
     expect(new Set(messages)).toEqual(new Set([unansweredMessage]));
   });
 
-  test('are refused with the words of the specification', () => {
+  test('are refused with the words of docs/product/onboarding.md, Validation', () => {
     expect(unansweredMessage).toBe('Please answer all questions before creating your profile.');
   });
 });

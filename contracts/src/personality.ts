@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const Letter = z.enum(['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P']);
 export type Letter = z.infer<typeof Letter>;
 
-/** The four-letter personality type, as stored in `user_traits.mbti_type` (spec part 1 §3). */
+/** The four-letter personality type, as stored in `user_traits.mbti_type` (docs/product/onboarding.md, Scoring). */
 export const MbtiType = z.enum([
   'INTJ',
   'INTP',
@@ -58,7 +58,7 @@ const inOrder: readonly [Letter, string][] = [
   ['F', 'It matters to me that the people around me get along.'],
 ];
 
-/** The 24 statements of the personality test, three for each letter, in the order they are shown (spec part 1 §2). */
+/** The 24 statements of the personality test, three for each letter, in the order they are shown (docs/product/onboarding.md, Statements). */
 export const statements: readonly Statement[] = inOrder.map(([letter, text], index) => ({
   id: index + 1,
   text,
@@ -77,7 +77,7 @@ export const answerWords = [
   { value: 5, word: 'Strongly Agree', emoji: '🌕' },
 ] as const;
 
-/** Shown when an answer is missing or is not 1 to 5 (spec part 1 §5). */
+/** Shown when an answer is missing or is not 1 to 5 (docs/product/onboarding.md, Validation). */
 export const unansweredMessage = 'Please answer all questions before creating your profile.';
 
 const Answer = z
@@ -131,7 +131,7 @@ export const NumerologyReading = z.object({
 export type NumerologyReading = z.infer<typeof NumerologyReading>;
 
 /**
- * The entity `user_traits` (spec part 1 §3) without its keys `user_id` and `updated_at`. The numbers and their
+ * The entity `user_traits` (docs/product/onboarding.md, Traits) without its keys `user_id` and `updated_at`. The numbers and their
  * reading are null together, when no reading can be made of the birthday.
  */
 export const Traits = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PackId } from './credits.ts';
 
-/** A one-time credit pack (part 2 §9.1). Money in paise. */
+/** A one-time credit pack (docs/product/prices.md, Credit packs). Money in paise. */
 export const Pack = z.object({
   id: PackId,
   name: z.string(),
@@ -16,7 +16,7 @@ export const Pack = z.object({
 });
 export type Pack = z.infer<typeof Pack>;
 
-/** `GET /v1/policy`: every number the product decides, in one place (product.md). Hours, credits, messages, paise as named. */
+/** `GET /v1/policy`: every number the product decides, in one place (docs/product/policy.md, Numbers). Hours, credits, messages, paise as named. */
 export const Policy = z.object({
   free: z.object({
     daily_messages: z.nullable(z.int()),

@@ -41,7 +41,7 @@ export function isProblemError(error: unknown): error is ProblemError {
   return error instanceof Error && error.name === 'ProblemError';
 }
 
-/** The sentence to show for any error: a problem's own message, otherwise the specification's default (part 1 §8). */
+/** The sentence to show for any error: a problem's own message, otherwise the default (docs/product/messages.md, Default sentence). */
 export function messageOf(error: unknown): string {
   return isProblemError(error) ? error.message : 'Something went wrong. Please try again.';
 }

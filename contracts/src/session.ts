@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the post-login routing table of part 1 §4 sends a person next. */
+/** Where a person goes on (docs/product/onboarding.md, Next step). */
 export const NextStep = z.enum(['/country-language', '/user-info', '/mbti', '/categories']);
 export type NextStep = z.infer<typeof NextStep>;
 

@@ -1,5 +1,5 @@
 /**
- * The keys under which the browser keeps things. Names the specification gives (part 1 §3, part 2 §3) stay as they are, every
+ * The keys under which the browser keeps things. The older names (docs/product/accounts.md, On the device) stay as they are, every
  * other one takes the `saathi_` prefix.
  */
 export const storageKeys = {

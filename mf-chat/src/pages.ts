@@ -50,7 +50,7 @@ const chat = {
   load: () => import(/* webpackChunkName: "chat" */ './chat/chat-page.tsx').then((m) => m.ChatPage),
 } as const;
 
-/** The pages of mf-chat: several addresses lead to one page (docs/product/routes.md). */
+/** The pages of mf-chat: several addresses lead to one page (docs/product/routes.md, Paths). */
 export const pages: RemotePage[] = [
   { path: '/categories', ...categories },
   { path: '/category-select', ...categories },

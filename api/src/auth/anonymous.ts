@@ -22,7 +22,7 @@ export function anonymousVisitors(sql: Sql) {
 /**
  * Moves what an anonymous visitor has to the account they sign in to, table by table as userKeyedTables says, and deletes the
  * visitor. The lock lets two sign-ins at the same moment merge one after the other, so nothing counts twice
- * (docs/product/accounts.md).
+ * (docs/product/accounts.md, Anonymous people).
  */
 async function mergeAnonymous(sql: Sql, merge: Merge): Promise<void> {
   if (merge.from === merge.to) return;

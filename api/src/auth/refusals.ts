@@ -18,7 +18,7 @@ export const refusal = {
   tooMany: () => new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS' }),
 };
 
-/** What people read for each of better-auth's codes, and ours (docs/product/messages.md). */
+/** What people read for each of better-auth's codes, and ours (docs/product/messages.md, Sign-in and sign-up). */
 export const problemWords: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
   EMAIL_NOT_VERIFIED: 'Please verify your email first',

@@ -13,7 +13,7 @@ import { DEFAULT_WORDS, problemWords } from './refusals.ts';
 
 const Refusal = z.object({ code: z.string().optional() }).catch({});
 
-/** better-auth under /auth/v1, with its refusals in the one error body and in the specification's words. */
+/** better-auth under /auth/v1, with its refusals in the one error body (docs/product/messages.md, Sign-in and sign-up). */
 export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   async function answer(c: AppContext, request: Request) {
     const headers = new Headers(request.headers);

@@ -20,7 +20,7 @@ const SUCCESS = 'Account created! Please check your email to verify.';
 /**
  * Answers `POST /sign-up/email` in better-auth's place. Where better-auth would make a second person out of an anonymous
  * one, this keeps the same row; and it gives a session at once although the address is not verified yet, because the
- * journey goes on to /country-language (docs/product/accounts.md).
+ * journey goes on to /country-language (docs/product/accounts.md, Sign-up).
  */
 export function signUp(sql: Sql, links: VerificationLinks, silently: SilentSignUp): BetterAuthPlugin {
   return {

@@ -91,7 +91,7 @@ function joinSelf(words: readonly string[]): string[] {
 
 /**
  * Decides whether a person's message speaks of a crisis: English, Hindi and romanised Hindi, with slips, tricks and euphemisms
- * undone first. Pure; time grows linearly with the text. `counter` counts the comparisons, for tests. Product: Care, 1 and 2.
+ * undone first. Pure; time grows linearly with the text. `counter` counts the comparisons, for tests. docs/product/care.md, Everyday words.
  */
 export function checkMessage(text: string, counter: StepCounter = { steps: 0 }): SafetyVerdict {
   const written = toWords(text);

@@ -141,7 +141,7 @@ function asciiDigit(digit: string): string {
 /**
  * Checks a reply while it streams. `push` takes what arrived and gives back what may be shown: all of it, but for a word or
  * phrase that could still turn out to be refused. `end` gives the rest. Once `stop` is set, show `safeReplacement` after the
- * text and push nothing more. However the reply is cut into chunks, text and verdict are the same. Product: Care, 3 and 4.
+ * text and push nothing more. However the reply is cut into chunks, text and verdict are the same: docs/product/care.md, Replies.
  */
 export function createReplyCheck({ minor }: ReplyContext): ReplyCheck {
   const reader = readUnits(minor);

@@ -8,7 +8,7 @@ import type { ChatProfile } from './sessions/queries.ts';
 
 /**
  * Refuses what this person may not chat about, on the server, at every call: throws 403 `region_not_available`,
- * `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (product.md, Care 4).
+ * `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (docs/product/care.md, Young people).
  */
 export function checkChatPermission(
   profile: ChatProfile,

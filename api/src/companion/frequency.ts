@@ -21,7 +21,7 @@ const isOffered = (hz: number) => policy.tones_hz.includes(hz);
 /**
  * The tone in Hz to offer beside a reply: one named with its number ("528 Hz"), else the one a keyword calls for, else null.
  * Only a tone that the policy offers.
- * Specification part 1, sections 2 and 9.
+ * docs/product/chat.md, Tone card.
  */
 export function suggestFrequency(replyText: string): number | null {
   for (const [, number] of replyText

@@ -10,7 +10,7 @@ const table = Object.entries(intentWords).map(([intent, source]) => ({
 
 /**
  * What a message is about, from keyword tables in English, Hindi and romanised Hindi; the intent with most hits wins, the one
- * named earlier in the table on a tie, `casual_chat` without any. Specification part 1, section 3.
+ * named earlier in the table on a tie, `casual_chat` without any: docs/product/chat.md, Intents.
  */
 export function detectIntent(text: string): Intent {
   const message = spacedWords(text);

@@ -85,7 +85,7 @@ function systemPrompt(request: PromptRequest): string {
 /**
  * The messages to send to the model: one system message (role, language, personalisation, rules, the last three messages once
  * more), the policy's context_messages of history, and the new message. Without traits the prompt is generic. A person under
- * age, or of unknown age, gets a friend where a romantic companion was asked for. Specification part 1, sections 7 and 9; product: Care, 4.
+ * age, or of unknown age, gets a friend where a romantic companion was asked for: docs/product/chat.md, Prompt.
  */
 export function buildPrompt(request: PromptRequest): ChatMessage[] {
   return [

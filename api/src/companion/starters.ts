@@ -4,7 +4,7 @@ import { starters, subStarters } from './starters.words.ts';
 
 /**
  * Three first lines a person may tap in an empty chat. `name` is the companion's. English, as every screen is.
- * Specification part 1, section 2 (Chat) and section 9.
+ * docs/product/chat.md, Starters.
  */
 export function conversationStarters(
   category: Category,

@@ -1,6 +1,6 @@
 type Several = string | readonly string[];
 
-/** The part of a person's traits that a prompt uses, in the names the specification gives (part 1, section 3). */
+/** The part of a person's traits that a prompt uses (docs/product/chat.md, Prompt). */
 export interface PromptTraits {
   mbti_type?: string | null;
   strengths?: readonly string[] | null;

@@ -8,7 +8,7 @@ import { findProfile } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `GET /v1/journey`: how far a person has come; days active count from the day the account was made (part 1 §2). */
+/** `GET /v1/journey`: how far a person has come; days active count from the day the account was made (docs/product/accounts.md, Your Journey). */
 export function journeyRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/journey',

@@ -6,7 +6,7 @@ const REGION = { country: 'IN', language: 'hi' };
 const SELF = { name: 'Asha', dob: '1999-04-12' };
 const TYPE = { mbti_type: 'INFP' };
 
-// Post-login routing, part 1 §4, in the order of its rows.
+// docs/product/onboarding.md, Next step: in the order of its rows.
 describe('after login', () => {
   it.each<[string, Partial<Progress>, string]>([
     ['name, birthday and type', { ...SELF, ...TYPE }, '/categories'],

@@ -9,7 +9,7 @@ export interface Progress {
   mbti_type: string | null;
 }
 
-/** Where a person goes on, by the post-login routing of part 1 §4. */
+/** Where a person goes on (docs/product/onboarding.md, Next step). */
 export function nextStep({ name, dob, country, language, mbti_type }: Progress): NextStep {
   const introduced = Boolean(name && dob);
   if (introduced) return mbti_type ? '/categories' : '/mbti';

@@ -6,7 +6,7 @@ import { checkCountry } from './region.ts';
 
 const EARLIEST = '1900-01-01';
 
-/** Refuses what a profile may not say (part 1 §5, product.md): throws a problem in words for the person. */
+/** Refuses what a profile may not say (docs/product/onboarding.md, Validation): throws a problem in words for the person. */
 export function checkProfile({ name, dob, country }: ProfileChange, now: Date): void {
   if (name !== undefined) checkName(name);
   checkCountry(country ?? null);

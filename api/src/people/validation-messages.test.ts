@@ -24,7 +24,7 @@ async function introduced(): Promise<Visitor> {
   return person;
 }
 
-// Part 1 §§5 and 8, to the letter where they quote one.
+// docs/product/onboarding.md, Validation: to the letter.
 it.each<['POST' | 'PATCH' | 'PUT', string, object, number, string]>([
   ['POST', SIGN_IN, {}, 400, CREDENTIALS],
   ['POST', SIGN_IN, { email: 'asha@example.com' }, 400, CREDENTIALS],

@@ -6,7 +6,7 @@ export type PackTerms = Pick<Pack, 'id' | 'name' | 'base' | 'chat_credits' | 'ca
 
 /**
  * The credit packs as they are shown, the free one first; money in paise, GST worked out from the base price
- * (docs/product/prices.md).
+ * (docs/product/prices.md, Credit packs).
  */
 export function packs(): Pack[] {
   const { chat_credits, camera_credits } = policy.free;

@@ -15,7 +15,7 @@ interface ServerPolicy {
 }
 
 /**
- * Every number the product decides, in one place (docs/product/prices.md, docs/product/credits.md, docs/product/retention.md).
+ * Every number the product decides, in one place (docs/product/policy.md, Numbers).
  * Read a field where it is used and keep no copy of it, so that policy.test.ts can change it.
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {

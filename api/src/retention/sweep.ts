@@ -16,7 +16,7 @@ export interface Swept {
 }
 
 /**
- * Erases every conversation whose time is over at `at` (product.md, Retention), and clears up after killed processes: their
+ * Erases every conversation whose time is over at `at` (docs/product/retention.md, Sweep), and clears up after killed processes: their
  * unfinished replies are given up, and what was held for them is given back. Sessions and limits that ran out are forgotten, too.
  * Safe to run in several processes at once.
  */

@@ -12,7 +12,7 @@ const AUDIO = '/functions/v1/audio-proxy';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** The tones' list and audio (specification part 2 §2.13, §7). Open to everyone: there is nothing of a person in it. */
+/** The tones' list and audio (docs/product/wellness.md, Tones). Open to everyone: there is nothing of a person in it. */
 export function tonesRoutes(directory: URL = tonesDirectory): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 

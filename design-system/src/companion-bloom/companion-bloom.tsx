@@ -20,7 +20,7 @@ export interface CompanionBloomProps extends Omit<BloomProps, 'petals' | 'hue'> 
   category: CompanionCategory;
 }
 
-/** The bloom of the companion of a chat category (specification part 1, section 1). */
+/** The bloom of the companion of a chat category (docs/product/chat.md, Categories). */
 export function CompanionBloom({ category, ...rest }: CompanionBloomProps) {
   return <Bloom {...companionFigures[category]} {...rest} />;
 }

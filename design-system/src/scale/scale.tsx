@@ -7,7 +7,7 @@ export interface ScaleStep {
   words: string;
 }
 
-/** The five answers of the personality test (specification part 1, section 2). */
+/** The five answers of the personality test (docs/product/onboarding.md, Answers). */
 export const agreementSteps: readonly ScaleStep[] = [
   { emoji: '😟', words: 'Strongly Disagree' },
   { emoji: '😕', words: 'Disagree' },

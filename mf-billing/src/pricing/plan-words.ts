@@ -1,6 +1,6 @@
 import type { Pack } from 'contracts/policy';
 
-/** What a plan's button says (specification part 2 §2.2). */
+/** What a plan's button says (docs/product/prices.md, Pack buttons). */
 export function buttonLabel(pack: Pack, signedIn: boolean): string {
   if (pack.base === 0) return signedIn ? 'Start Chatting' : 'Start Free';
   return signedIn ? 'Buy Now' : 'Login & Buy';

@@ -7,7 +7,7 @@ import styles from './pricing.module.css';
 import { Pricing } from './pricing.tsx';
 import { PricingLoading } from './pricing-loading.tsx';
 
-/** /pricing: the four credit packs (specification part 2 §2.2, §9.1). */
+/** /pricing: the four credit packs (docs/product/prices.md, Pricing page). */
 export function PricingPage() {
   const { data: policy, error, reload } = usePolicy();
   const settled = Boolean(policy ?? error);

@@ -1,7 +1,7 @@
 import { Pack } from 'contracts/policy';
 import { storageKeys } from 'contracts/storage';
 
-/** Keeps the plan a visitor wants to buy while they sign in: the whole plan as JSON (specification part 2 §3). */
+/** Keeps the plan a visitor wants to buy while they sign in: the whole plan as JSON (docs/product/prices.md, Buying a pack). */
 export function keepSelectedPlan(pack: Pack): void {
   localStorage.setItem(storageKeys.selectedPlan, JSON.stringify(pack));
 }

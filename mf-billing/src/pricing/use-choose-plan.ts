@@ -12,7 +12,7 @@ export interface PlanChoice {
   choose(pack: Pack): void;
 }
 
-/** What a plan's button does (specification part 2 §4.1), and what goes on after the sign-in it led to. */
+/** What a plan's button does (docs/product/prices.md, Buying a pack), and what goes on after the sign-in it led to. */
 export function useChoosePlan(): PlanChoice {
   const { session, navigation, toasts } = useHost();
   const person = session.current?.person ?? null;

@@ -22,7 +22,7 @@ test('a first companion starts from the defaults', () => {
   expect(rememberedPrefs()).toEqual(defaults);
 });
 
-test('the last answers are there again, under the names the specification gives', () => {
+test('the last answers are there again, under the names they were kept by', () => {
   const prefs = {
     ai_name: 'Meera',
     ai_gender: 'non_binary',

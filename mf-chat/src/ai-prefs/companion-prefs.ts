@@ -4,7 +4,7 @@ import { storageKeys } from 'contracts/storage';
 import * as z from 'zod/mini';
 import type { Choice } from '../choice/choice.ts';
 
-/** What the two steps of /ai-prefs ask (part 1 §2). */
+/** What the two steps of /ai-prefs ask (docs/product/chat.md, Companion set-up). */
 export type CompanionPrefs = Pick<
   ChatSessionRequest,
   'ai_name' | 'ai_gender' | 'voice_style' | 'addressed_as'
@@ -23,7 +23,7 @@ const KEYS = {
 /** The name a romantic companion goes by: the form doesn't ask for one. */
 const romanticNames = { female: 'Meera', male: 'Arjun', non_binary: 'Kiran', neutral: 'Kiran' } as const;
 
-/** What was chosen last on this device; the specification's defaults where nothing was: Guide, female, soft, not specified. */
+/** What was chosen last on this device, else the defaults (docs/product/chat.md, Companion set-up). */
 export function rememberedPrefs(): CompanionPrefs {
   const kept = (key: keyof CompanionPrefs) => localStorage.getItem(KEYS[key]);
   return {

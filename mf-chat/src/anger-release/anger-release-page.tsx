@@ -15,7 +15,7 @@ const targets: { target: AngerTarget; title: string; line: string }[] = [
   { target: 'other', title: 'Other', line: 'Somebody else, you know who' },
 ];
 
-/** `/stress-sub`: whose role the companion takes, to be shouted at safely (part 2 §2.16). */
+/** `/stress-sub`: whose role the companion takes, to be shouted at safely (docs/product/chat.md, Anger release). */
 export function AngerReleasePage() {
   const { navigation } = useHost();
 

@@ -13,7 +13,7 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { nextPage } from './next-page.ts';
 import { TeacherDialog } from './teacher-dialog.tsx';
 
-/** `/categories`: the nine companions (part 1 §2). */
+/** `/categories`: the nine companions (docs/product/chat.md, Categories). */
 export function CategoriesPage() {
   const { session, navigation } = useHost();
   const { credits, policy, allowance } = useAllowance();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companions } from './companions.ts';
 import { nextPage } from './next-page.ts';
 
-test('each of the nine companions leads where the specification says', () => {
+test('each of the nine companions leads to its next page', () => {
   expect(companions.map(({ category }) => [category, nextPage(category)])).toEqual([
     ['heart_to_heart', '/ai-prefs'],
     ['mentor', '/ai-prefs'],

@@ -1,7 +1,7 @@
 import type { Category } from 'contracts/categories';
 
 /**
- * Where choosing a category leads (part 1 §2, Categories). The teacher's disclaimer stands before its page; meditation leads to
+ * Where choosing a category leads (docs/product/chat.md, Categories). The teacher's disclaimer stands before its page; meditation leads to
  * the preferences like the others.
  */
 export function nextPage(category: Category): string {

@@ -7,7 +7,7 @@ interface Props {
   onStart(): void;
 }
 
-/** The teacher's friendly disclaimer before a lesson (part 1 §2, Categories). */
+/** The teacher's friendly disclaimer before a lesson (docs/product/chat.md, Teacher's disclaimer). */
 export function TeacherDialog({ open, onClose, onStart }: Props) {
   return (
     <Dialog

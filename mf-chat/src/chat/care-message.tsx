@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Saathi's own answer in a crisis (product.md, Care 1): calm, with people to call at once, a breath and a plan one tap away,
+ * Saathi's own answer in a crisis (docs/product/care.md, Crisis): calm, with people to call at once, a breath and a plan one tap away,
  * and a way on for someone who meant it differently.
  */
 export const CareMessage = memo(function CareMessage({ message, latest, onArrive, onGoOn }: Props) {

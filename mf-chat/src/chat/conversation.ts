@@ -55,7 +55,7 @@ function waiting(messageId: string, shown = ''): LiveReply {
   return { messageId, phase: shown ? 'writing' : 'waiting', received: '', shown };
 }
 
-/** The conversation after something happened. A failed reply takes the message it was to answer with it (part 1 §4). */
+/** The conversation after something happened. A failed reply takes the message it was to answer with it (docs/product/chat.md, Failed replies). */
 export function nextConversation(now: Conversation, action: ConversationAction): Conversation {
   if (action.type === 'sent') {
     const others = now.messages.filter(({ id }) => id !== action.message.id);

@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Ending a chat: Save, Delete or Cancel (part 1 §4). What fails leaves the question open, and the chat as it was. */
+/** Save, Delete or Cancel (docs/product/chat.md, Ending a chat). What fails leaves the question open, and the chat as it was. */
 export function EndDialog({ open, session, hours, onClose }: Props) {
   const { http, navigation } = useHost();
   const [busy, setBusy] = useState<'save' | 'delete'>();

@@ -1,4 +1,4 @@
-/** What a message was understood to be about (part 1 §3), in the words shown beneath it; small talk needs none. */
+/** What a message was understood to be about (docs/product/chat.md, Intents), in the words shown beneath it; small talk needs none. */
 export const intentWords: Readonly<Record<string, string>> = {
   career_advice: 'About work',
   stress_relief: 'Stress',

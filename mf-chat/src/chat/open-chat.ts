@@ -13,7 +13,7 @@ export type OpenedChat = ChatSessionView & {
 
 type Companion = Extract<RequestedChat, { kind: 'companion' }>;
 
-/** A companion nobody set up: the specification's default name and gender (part 1 §3). */
+/** A companion nobody set up (docs/product/chat.md, Companion set-up). */
 const unnamed = {
   ai_name: 'Guide',
   ai_gender: 'neutral',

@@ -3,7 +3,7 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import styles from './chat.module.css';
 
-/** Nobody to talk with by name yet (part 1 §2, Chat). */
+/** Nobody to talk with by name yet (docs/product/chat.md, Which chat opens). */
 export function ProfileFirst() {
   const { navigation } = useHost();
   return (

@@ -8,7 +8,7 @@ export interface Outgoing {
 
 const CONTEXT = 10;
 
-/** What `saathi-chat` is sent (part 1 §7); the last ten messages are the context. */
+/** What `saathi-chat` is sent (docs/product/chat.md, Sending); the last ten messages are the context. */
 export function replyRequest(
   { id, text }: Outgoing,
   session: ChatSession,

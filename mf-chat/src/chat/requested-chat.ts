@@ -2,7 +2,7 @@ import type { Route } from 'contracts';
 import type { Category } from 'contracts/categories';
 import { isCategory } from '../choice/choice.ts';
 
-/** Which chat an address and the page's state ask for (part 1 §2, Chat). */
+/** Which chat an address and the page's state ask for (docs/product/chat.md, Which chat opens). */
 export type RequestedChat =
   | { kind: 'session'; id: string }
   | { kind: 'saved'; id: string }

@@ -30,7 +30,7 @@ interface BreakProps {
   aiName: string;
 }
 
-/** Suggests a break after long use (product.md, Care 5), once, and takes no for an answer. */
+/** Suggests a break after long use (docs/product/chat.md, Timer), once, and takes no for an answer. */
 export function BreakSuggestion({ chat, afterMinutes, aiName }: BreakProps) {
   const elapsed = useElapsed(chat, 30_000);
   const [dismissed, setDismissed] = useState(false);

@@ -7,7 +7,7 @@ export interface Choice {
   subcategory: string | null;
 }
 
-/** Remembers the choice on this device, under the specification's names (part 1 §3). */
+/** Remembers the choice (docs/product/accounts.md, On the device). */
 export function rememberChoice({ category, subcategory }: Choice): void {
   localStorage.setItem(storageKeys.selectedCategory, category);
   if (subcategory === null) localStorage.removeItem(storageKeys.selectedSubcategory);

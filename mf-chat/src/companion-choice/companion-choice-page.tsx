@@ -23,7 +23,7 @@ const kinds: { kind: CompanionKind; title: string; line: string; petals: number;
   },
 ];
 
-/** `/companion-choice`: Friend or Romantic Partner (part 1 §2). Someone under 18 is offered a friend (product.md, Care 4). */
+/** `/companion-choice`: Friend or Romantic Partner; under 18 a friend (docs/product/chat.md, Companion choice). */
 export function CompanionChoicePage() {
   const { session, navigation } = useHost();
   const minor = session.current?.person?.minor ?? false;

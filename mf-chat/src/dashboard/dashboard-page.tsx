@@ -11,7 +11,7 @@ import { dayWords } from './time-words.ts';
 import { ToneSuggestion } from './tone-suggestion.tsx';
 import { WeekCard } from './week-card.tsx';
 
-/** `/dashboard`: how it is inside, the way back into a chat, and what the days were like (product.md, /dashboard). */
+/** `/dashboard`: how it is inside, the way back into a chat, and what the days were like (docs/product/pages.md, Today). */
 export function DashboardPage() {
   const { http, session } = useHost();
   const moods = useLoaded(useCallback((signal: AbortSignal) => fetchMoods(http, signal), [http]));

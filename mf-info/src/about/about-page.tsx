@@ -13,7 +13,7 @@ const NOT = [
   'A place that sells your words. There are no trackers here, and no advertiser reads along.',
 ];
 
-/** /about (specification part 2 §2.6). */
+/** /about (docs/product/pages.md, About). */
 export function AboutPage() {
   const { Link } = useHost();
   return (

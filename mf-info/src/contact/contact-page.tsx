@@ -8,7 +8,7 @@ import { SUPPORT_ANSWERS, SUPPORT_HOURS } from '../support/support-hours.ts';
 import { SupportLink } from '../support/support-link.tsx';
 import styles from './contact.module.css';
 
-/** /contact (specification part 2 §2.8). */
+/** /contact (docs/product/pages.md, Contact). */
 export function ContactPage() {
   const { Link } = useHost();
   const policy = usePolicy();

@@ -25,7 +25,7 @@ const tabs: Tab[] = [
   { label: 'Terms', path: '/terms', write: terms },
 ];
 
-/** /privacy, /refunds (also /refund), /shipping and /terms: one page, each path its policy (specification part 2 §2.10). */
+/** /privacy, /refunds (also /refund), /shipping and /terms: one page, each path its policy (docs/product/pages.md, Policies). */
 export function LegalPage() {
   const { Link, useRoute } = useHost();
   const { path } = useRoute();

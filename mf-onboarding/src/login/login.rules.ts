@@ -18,7 +18,8 @@ export function loginProblem(
 }
 
 /**
- * Where somebody goes who just came in (part 1 §4): after sign-in back to where they were going, else to the step the server
+ * Where somebody goes who just came in (docs/product/onboarding.md, After sign-in):
+ * after sign-in back to where they were going, else to the step the server
  * says is next, or to /country-language when it could not say. After sign-up to the region, but whoever went through all steps
  * before has only their mail to open.
  */

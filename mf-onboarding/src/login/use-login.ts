@@ -11,7 +11,7 @@ export interface LoginFailure {
   unverified: boolean;
 }
 
-/** The form of /login: what is typed, what went wrong, and the way on after it went well (part 1 §4). */
+/** The form of /login: what is typed, what went wrong, and the way on after it went well (docs/product/onboarding.md, After sign-in). */
 export function useLogin(mode: Mode) {
   const { http, session, navigation, toasts } = useHost();
   const passwordMin = usePolicy().data?.limits.password_min;

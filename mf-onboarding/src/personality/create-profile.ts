@@ -11,7 +11,7 @@ import type { Draft } from './answers.ts';
 import { putTraits } from './traits.api.ts';
 
 const FAILED = 'Failed to create profile. Please try again.';
-/** Part 1 §4: what stands in when somebody skipped both name and birthday. */
+/** What stands in when somebody skipped both name and birthday (docs/product/onboarding.md, Create Profile). */
 const placeholder = { name: 'User', dob: '2000-01-01', gender: 'other' } as const;
 
 type Host = Pick<HostServices, 'http' | 'session'>;
@@ -19,7 +19,8 @@ type Host = Pick<HostServices, 'http' | 'session'>;
 /**
  * Saves everything that onboarding asked, and makes the personality out of the answers. Resolves with where to go next:
  * `/user-info` when either the name or the birthday is missing. With nobody to save it for, or a server that cannot write, it is
- * kept on the device until the shell can hand it over (part 1 §4). Throws a ProblemError; the answers then stay as they are.
+ * kept on the device until the shell can hand it over (docs/product/onboarding.md, Create Profile).
+ * Throws a ProblemError; the answers then stay as they are.
  */
 export async function createProfile(host: Host, draft: Draft): Promise<'/categories' | '/user-info'> {
   const answers = Answers.safeParse(draft);
@@ -75,7 +76,7 @@ function complete(
   return { ...entered, ...placeholder };
 }
 
-/** The sentence for a failed Create Profile (part 1 §8). */
+/** The sentence for a failed Create Profile (docs/product/messages.md, Onboarding and profile). */
 export function createFailure(error: unknown): string {
   return isProblemError(error) && error.code !== 'unreadable' ? error.message : FAILED;
 }

@@ -29,7 +29,7 @@ export function countryChoices(own: string, blocked: readonly string[] = []): Se
   return withOwn(offered, own).map((value) => ({ value, label: countryName(value) }));
 }
 
-/** The twelve chat languages of the profile (part 1 §2), and the person's own when it is another. */
+/** The twelve chat languages of the profile (docs/product/accounts.md, Profile), and the person's own when it is another. */
 export function languageChoices(own: string): SelectOption[] {
   return withOwn(languages, own).map((value) => ({ value, label: languageName(value) }));
 }

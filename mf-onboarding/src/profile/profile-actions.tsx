@@ -8,7 +8,7 @@ import type { Plan } from './use-plan.ts';
 export function ProfileActions({ plan }: { plan: Plan | undefined }) {
   const { navigation, signOut, toasts } = useHost();
   const [leaving, setLeaving] = useState(false);
-  // No payment provider is configured, so the button says what the specification has it say then.
+  // No payment provider is configured, so the button says so: docs/product/accounts.md, Profile.
   const upgrade = () => toasts.show({ tone: 'info', text: 'Payment gateway integration coming soon!' });
 
   async function leave() {

@@ -15,7 +15,7 @@ import { ProfileFormCard } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 import { usePlan } from './use-plan.ts';
 
-/** `/profile`: who the person told us they are, how far they have come, and what their answers say (part 1 §2, My Profile). */
+/** `/profile`: who the person told us they are, how far they have come, and what their answers say (docs/product/accounts.md, Profile). */
 export function ProfilePage() {
   const { http } = useHost();
   const profile = useLoaded(useCallback((signal: AbortSignal) => fetchProfile(http, signal), [http]));

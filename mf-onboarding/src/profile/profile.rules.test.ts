@@ -48,7 +48,7 @@ test.each([
   expect(dobProblem(dob)).toBe(problem);
 });
 
-test('the refusal of a birthday is the specification’s, to the letter', () => {
+test('the refusal of a birthday is the server’s, to the letter', () => {
   expect(INVALID_DATE).toBe('Invalid date format. Please use YYYY-MM-DD format.');
 });
 

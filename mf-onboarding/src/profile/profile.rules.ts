@@ -12,10 +12,10 @@ export interface ProfileForm {
 /** @internal */
 export const INVALID_DATE = 'Invalid date format. Please use YYYY-MM-DD format.';
 
-/** What a profile says before anybody filled it in (part 1 §5). */
+/** What a profile says before anybody filled it in (docs/product/accounts.md, Profile). */
 const unset = { name: 'User', gender: 'not_specified', country: 'IN', language: 'en' } as const;
 
-/** A profile with the defaults of part 1 §5 in its gaps; a birthday nobody gave is empty. */
+/** A profile with the defaults in its gaps (docs/product/accounts.md, Profile); a birthday nobody gave is empty. */
 export function formOf({ name, dob, gender, country, language }: Profile): ProfileForm {
   return {
     name: name ?? unset.name,

@@ -3,7 +3,7 @@ import { useCredits } from 'remote-kit/use-credits';
 
 export type Plan = 'free' | 'pro';
 
-/** Whether the person is a member (docs/product/credits.md); undefined while nobody knows. */
+/** Whether the person is a member (docs/product/credits.md, Subscriptions and credits); undefined while nobody knows. */
 export function usePlan(): Plan | undefined {
   const { data } = useCredits();
   return data && planOf(data);

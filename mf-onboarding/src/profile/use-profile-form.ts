@@ -5,7 +5,7 @@ import { changeProfile } from '../person/profile.api.ts';
 import { changeOf, dobProblem, formOf, type ProfileForm } from './profile.rules.ts';
 import type { ProfileFormProps } from './profile-form.tsx';
 
-/** The edit mode of /profile: what is typed, Save with its two outcomes (part 1 §8), and the refusal of a birthday. */
+/** The edit mode of /profile: what is typed, Save with its two outcomes (docs/product/accounts.md, Profile), and the refusal of a birthday. */
 export function useProfileForm({ profile, onSaved, onDone }: ProfileFormProps) {
   const { http, session, toasts } = useHost();
   const [form, setForm] = useState(() => formOf(profile));

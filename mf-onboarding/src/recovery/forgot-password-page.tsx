@@ -9,7 +9,7 @@ import { StepPage } from '../step/step-page.tsx';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** `/forgot-password`: asks for the address and sends the recovery link (part 2 §2.11). */
+/** `/forgot-password`: asks for the address and sends the recovery link (docs/product/accounts.md, Recovery). */
 export function ForgotPasswordPage() {
   const { http } = useHost();
   const [email, setEmail] = useState('');

@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import { NewPassword } from './new-password.tsx';
 import { ResetLinkRequired } from './reset-link-required.tsx';
 
-/** `/reset-password`: where the link of the recovery mail leads (part 2 §2.12). The link's token makes it valid, nothing else. */
+/** `/reset-password`: where the recovery mail leads (docs/product/accounts.md, Recovery). Only the token makes it valid. */
 export function ResetPasswordPage() {
   const { useRoute } = useHost();
   const { query } = useRoute();

@@ -6,7 +6,7 @@ import { DataSection } from './data-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import styles from './settings-page.module.css';
 
-/** `/settings`: how long chats stay, the password, the places one is signed in, and one's data (part 1 §2, Account Settings). */
+/** `/settings`: how long chats stay, the password, the places one is signed in, and one's data (docs/product/accounts.md, Settings page). */
 export function SettingsPage() {
   const { navigation } = useHost();
   return (

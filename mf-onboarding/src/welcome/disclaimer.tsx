@@ -2,7 +2,7 @@ import { DownIcon } from 'design-system/icon';
 import { useId, useState } from 'react';
 import styles from './disclaimer.module.css';
 
-/** What Saathi is and is not (part 1 §1): behind one tap on a phone, in full view where there is room. */
+/** What Saathi is and is not (docs/product/onboarding.md, Disclaimer): behind one tap on a phone, in full view where there is room. */
 export function Disclaimer({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false);
   const id = useId();

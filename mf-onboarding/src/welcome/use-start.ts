@@ -2,7 +2,7 @@ import { useHost } from 'contracts';
 import { useState } from 'react';
 import { startPath } from './start.rules.ts';
 
-/** What Get Started does: sign-up for a visitor, the next unfinished step for somebody who has a session (part 1 §4). */
+/** What Get Started does: sign-up for a visitor, the next unfinished step for somebody who has a session (docs/product/onboarding.md, Welcome). */
 export function useStart() {
   const { session, navigation } = useHost();
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ type Rules = Pick<Policy, 'low_credits_warning'> & { free: Pick<Policy['free'], 
 
 /**
  * What a balance and today's count mean for the next message: blocked at the daily limit or without credits, a warning
- * from `warn_from` messages used or `low_credits_warning` credits left (docs/product/credits.md).
+ * from `warn_from` messages used or `low_credits_warning` credits left (docs/product/credits.md, Warnings).
  */
 export function allowanceOf(credits: Credits, rules: Rules): Allowance {
   const { daily, chat_credits } = credits;

@@ -4,7 +4,7 @@ import { type Http, parseJson } from 'contracts/http';
 import { useCallback } from 'react';
 import { type Loaded, useLoaded } from '../loading/use-loaded.ts';
 
-/** What the person can still send (docs/product/credits.md). Throws a ProblemError. */
+/** What the person can still send (docs/product/credits.md, Refresh). Throws a ProblemError. */
 export function fetchCredits(http: Http, signal?: AbortSignal): Promise<Credits> {
   return parseJson(http.get('/v1/credits', { signal }), Credits);
 }

@@ -13,7 +13,7 @@ import { SafetyPlan } from './safety-plan.tsx';
 type Open = 'none' | 'breathe' | 'plan';
 
 /**
- * `/care`: people to call, a breath and a safety plan, one tap away (product.md, Care). It is the shell's own, works for
+ * `/care`: people to call, a breath and a safety plan, one tap away (docs/product/care.md, Care page). It is the shell's own, works for
  * everybody, offline, and with every remote down. `#breathe` and `#plan` open those at once.
  */
 export function CarePage() {

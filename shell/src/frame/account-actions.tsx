@@ -3,7 +3,7 @@ import { usePages } from '../remotes/pages-context.ts';
 import { AllowanceChip } from './allowance-chip.tsx';
 import styles from './header.module.css';
 
-/** The header's right side (part 1 §2): the badge, Start Chat and Profile for a person, Login for a visitor. */
+/** The header's right side (docs/product/pages.md, Header): the badge, Start Chat and Profile for a person, Login for a visitor. */
 export function AccountActions() {
   const { session, Link } = useHost();
   const { pages } = usePages();

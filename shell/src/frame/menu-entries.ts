@@ -10,7 +10,7 @@ export interface MenuGroup {
   entries: Entry[];
 }
 
-/** The side menu of part 1 §2. An entry appears once a remote has published its page. */
+/** The side menu (docs/product/pages.md, Side menu). An entry appears once a remote has published its page. */
 export function menuGroups(pages: Page[], session: Session | undefined): MenuGroup[] {
   const groups: MenuGroup[] = [
     {

@@ -6,7 +6,7 @@ import { ThemeChoice } from '../theme/theme-choice.tsx';
 import { menuGroups } from './menu-entries.ts';
 import styles from './side-menu.module.css';
 
-/** The side menu (part 1 §2): features, account, support, legal, the ground one reads on, and the way in or out. */
+/** The side menu (docs/product/pages.md, Side menu): features, account, support, legal, the ground one reads on, and the way in or out. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose(): void }) {
   const { session, navigation, signOut, Link } = useHost();
   const { pages } = usePages();

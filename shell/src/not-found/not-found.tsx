@@ -4,7 +4,7 @@ import { Button } from 'design-system/button';
 import { Frame } from '../frame/frame.tsx';
 import styles from '../remotes/page-failed.module.css';
 
-/** Any path that no page has (part 2 §2.1). */
+/** Any path that no page has (docs/product/routes.md, Unknown paths). */
 export function NotFound() {
   const { navigation } = useHost();
   return (

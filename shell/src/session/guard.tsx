@@ -28,7 +28,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   return children;
 }
 
-/** A developer's way past the guard (part 1 §2); a production build does not contain it. */
+/** A developer's way past the guard (docs/product/routes.md, Developers); a production build does not contain it. */
 function isBypassed(): boolean {
   return process.env.NODE_ENV !== 'production' && localStorage.getItem('dev-bypass') === 'true';
 }

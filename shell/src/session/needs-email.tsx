@@ -3,7 +3,7 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import styles from '../remotes/page-failed.module.css';
 
-/** Chat without a verified e-mail (part 1 §8): what is missing, and the button that helps. */
+/** Chat without a verified e-mail (docs/product/routes.md, Guard): what is missing, and the button that helps. */
 export function NeedsEmail({ anonymous }: { anonymous: boolean }) {
   const { navigation } = useHost();
   const [text, label, path] = anonymous

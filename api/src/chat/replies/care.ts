@@ -27,7 +27,7 @@ const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: nu
 type CareDeps = Pick<Deps, 'sql' | 'clock' | 'secrets' | 'log'>;
 
 /**
- * Saathi's own answer to a message in a crisis (product.md, Care 1): at once, for anybody, whatever their credits, limits,
+ * Saathi's own answer to a message in a crisis (docs/product/care.md, Crisis): at once, for anybody, whatever their credits, limits,
  * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged.
  */
 export async function answerWithCare(

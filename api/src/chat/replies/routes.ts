@@ -27,7 +27,7 @@ const ReplyParam = z.object({
   messageId: z.uuid('There is no such message.'),
 });
 
-/** `POST /saathi-chat` (docs/product/chat.md): a message in, its reply out, as JSON or, if asked for, as a stream of events. */
+/** `POST /saathi-chat` (docs/product/chat.md, Sending): a message in, its reply out, as JSON or, if asked for, as a stream of events. */
 export function saathiChatRoute(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/saathi-chat', validate('json', SaathiChatRequest), async (c) => {
     const reply = await sendMessage(deps, c, c.req.valid('json'));

@@ -117,7 +117,7 @@ const words: Record<ReplyProblem, string> = {
 const TEACHER_UNAVAILABLE =
   "I'm having trouble connecting right now, but I'm here to help with your homework. Could you tell me more about what you're working on?";
 
-/** What a person reads about it (docs/product/messages.md); a teacher speaks of homework. */
+/** What a person reads about it (docs/product/messages.md, Chat); a teacher speaks of homework. */
 function wordsOf(problem: ReplyProblem, category: Category | undefined): string {
   return problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
 }

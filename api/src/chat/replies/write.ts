@@ -113,7 +113,7 @@ type Outcome =
   | { as: 'interrupted' }
   | { as: 'failed'; error: AiError };
 
-/** Lets the model's words into `live`, every one of them past the safety check first (docs/product/care.md, The reply). */
+/** Lets the model's words into `live`, every one of them past the safety check first (docs/product/care.md, Replies). */
 async function passOn(
   words: AsyncGenerator<string>,
   { minor }: Pick<AcceptedMessage, 'minor'>,

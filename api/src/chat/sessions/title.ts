@@ -1,7 +1,7 @@
 import { type Category, categoryTitles } from 'contracts/categories';
 import { policy } from '../../policy/policy.ts';
 
-/** A chat's default title, '{Mode} Chat - {date}' (part 1 §3). */
+/** A chat's default title, '{Mode} Chat - {date}' (docs/product/chat.md, Titles). */
 export function defaultTitle(category: Category, at: Date): string {
   const date = at.toLocaleDateString('en-GB', {
     day: 'numeric',

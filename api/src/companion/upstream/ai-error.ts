@@ -2,7 +2,7 @@
 export type AiFailure = 'refused' | 'unreachable' | 'timeout' | 'cut' | 'garbage' | 'empty';
 export type AiError = Error & { name: 'AiError'; failure: AiFailure; status: number | undefined };
 
-/** The specification's words for the log (part 1 §8); it never holds any text of a conversation. */
+/** What the log says (docs/product/chat.md, Failed replies); it never holds any text of a conversation. */
 export function aiError(failure: AiFailure, status?: number): AiError {
   return Object.assign(new Error(`AI service error: ${status ?? failure}`), {
     name: 'AiError' as const,

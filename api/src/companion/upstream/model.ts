@@ -17,7 +17,7 @@ const DEFAULT_TIMEOUTS: UpstreamTimeouts = { connectMs: 20_000, idleMs: 15_000 }
 /** Streams a reply's words. Throws an AiError; after `signal` fires it ends or throws anything, so look at the signal. */
 export type Model = (messages: ChatCompletionMessageParam[], signal: AbortSignal) => AsyncGenerator<string>;
 
-/** The AI upstream (part 1 §7: one fixed model, at most 300 tokens, temperature 0.7). Nothing is retried. */
+/** The AI upstream: one fixed model, nothing retried (docs/product/chat.md, Model). */
 export function createModel(ai: Ai, timeouts: UpstreamTimeouts = DEFAULT_TIMEOUTS): Model {
   const client = new OpenAI({
     baseURL: ai.baseUrl,

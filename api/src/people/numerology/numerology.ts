@@ -10,7 +10,7 @@ export interface Numerology {
 /**
  * The three numbers of a birthday written YYYY-MM-DD, or null when it is no date, or its year lies before 1900
  * or after the one of `today`. A master number in the destiny, which the profile page keeps, is reduced too
- * (docs/product/numerology.md).
+ * (docs/product/numerology.md, Numbers).
  */
 export const numerologyOf = (dob: string, { today = new Date() } = {}): Numerology | null => {
   const date = parseDate(dob, today.getUTCFullYear());

@@ -2,8 +2,8 @@ import { reduceToDigit } from 'contracts/numerology';
 import { type NumberWords, wordsByDigit } from './traits.words.ts';
 
 /**
- * The trait text of a number: 1 to 9, or the master numbers 11, 22 and 33, which read as 2, 4 and 6 (spec
- * part 1 §3). `number` stays the one that was asked for. Throws a RangeError for anything that is not a whole
+ * The trait text of a number: 1 to 9, or the master numbers 11, 22 and 33, which read as 2, 4 and 6
+ * (docs/product/numerology.md, Texts). `number` stays the one that was asked for. Throws a RangeError for anything that is not a whole
  * number from 1 on.
  */
 export const readNumber = (number: number): NumberWords & { number: number } => {

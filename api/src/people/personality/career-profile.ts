@@ -8,7 +8,7 @@ type Careers = TypeWords['careers'];
 /**
  * The careers of a type with what to build for each, and where the destiny number (null when unknown) nudges
  * them. It nudges only when it shares no career with the type; otherwise the two agree and there is nothing
- * to add (spec part 1 §3, `career_profile`).
+ * to add (docs/product/onboarding.md, Traits).
  */
 export const careerProfileOf = (careers: Careers, destiny: number | null): CareerProfile => ({
   top_career_recommendations: careers.map(([career, ideal_work_environment]) => ({

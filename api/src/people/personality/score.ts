@@ -4,7 +4,7 @@ const opposite: Record<Letter, Letter> = { E: 'I', I: 'E', S: 'N', N: 'S', T: 'F
 
 /**
  * The personality type for the 24 answers, given in the order of `statements`. An answer of 4 or 5 counts for
- * the statement's letter, 1 or 2 for its opposite, 3 for neither; ties go to I, N, F, P (spec part 1 §9).
+ * the statement's letter, 1 or 2 for its opposite, 3 for neither; ties go to I, N, F, P (docs/product/onboarding.md, Scoring).
  */
 export const scorePersonality = (answers: Answers): MbtiType => {
   const votes = countVotes(answers);

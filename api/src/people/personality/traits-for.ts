@@ -5,7 +5,7 @@ import { careerProfileOf } from './career-profile.ts';
 import { wordsByType } from './types.ts';
 
 /**
- * The fields of `user_traits` but its keys (spec part 1 §3) for a personality type and a numerology reading.
+ * The fields of `user_traits` but its keys (docs/product/onboarding.md, Traits) for a personality type and a numerology reading.
  * Without a reading (null) the numbers and `numerology` are null and nothing nudges the careers.
  */
 export const traitsFor = (type: MbtiType, numerology: Numerology | null): Traits => {
