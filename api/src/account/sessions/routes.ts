@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { requireSignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
+import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { signOut } from '../sign-out.ts';
 import { deviceOf } from './device.ts';
@@ -12,28 +13,40 @@ import { endOtherSessions, endSession, listSignedIn, type SignedInRow } from './
 export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'settings'>): Hono<AppEnv> {
   const { sql, clock } = deps;
   return new Hono<AppEnv>()
-    .get('/sessions', async (c) => {
-      const { person, session: here } = requireSignedIn(c);
-      const sessions = (await listSignedIn(sql, person.id, clock())).map((row) =>
-        view(row, here.id, clock()),
-      );
-      c.header('Cache-Control', 'no-store');
-      return c.json(SessionList.parse({ sessions: sessions.sort(hereFirst) }));
-    })
-    .delete('/sessions', async (c) => {
-      const { person, session: here } = requireSignedIn(c);
-      await endOtherSessions(sql, person.id, here.id);
-      return c.body(null, 204);
-    })
-    .delete('/sessions/:id', async (c) => {
-      const { person, session: here } = requireSignedIn(c);
-      const id = c.req.param('id');
-      if (!(await endSession(sql, person.id, id))) {
-        throw problem(404, 'session_ended', 'This sign-in has already ended. Nothing else was changed.');
-      }
-      if (id === here.id) await signOut(deps, c);
-      return c.body(null, 204);
-    });
+    .get(
+      '/sessions',
+      describe({ summary: 'Where the person is signed in.', responses: { 200: SessionList } }),
+      async (c) => {
+        const { person, session: here } = requireSignedIn(c);
+        const sessions = (await listSignedIn(sql, person.id, clock())).map((row) =>
+          view(row, here.id, clock()),
+        );
+        c.header('Cache-Control', 'no-store');
+        return c.json(SessionList.parse({ sessions: sessions.sort(hereFirst) }));
+      },
+    )
+    .delete(
+      '/sessions',
+      describe({ summary: 'Signs out everywhere else.', responses: { 204: 'Done.' } }),
+      async (c) => {
+        const { person, session: here } = requireSignedIn(c);
+        await endOtherSessions(sql, person.id, here.id);
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      '/sessions/:id',
+      describe({ summary: 'Ends one sign-in.', responses: { 204: 'Done.' } }),
+      async (c) => {
+        const { person, session: here } = requireSignedIn(c);
+        const id = c.req.param('id');
+        if (!(await endSession(sql, person.id, id))) {
+          throw problem(404, 'session_ended', 'This sign-in has already ended. Nothing else was changed.');
+        }
+        if (id === here.id) await signOut(deps, c);
+        return c.body(null, 204);
+      },
+    );
 }
 
 function view(row: SignedInRow, hereId: string, now: Date): SignedInSession {

@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { validate } from '../../server/http/validate.ts';
+import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { findStarted } from './follow.ts';
@@ -29,13 +30,21 @@ const ReplyParam = z.object({
 
 /** `POST /saathi-chat` (docs/product/chat.md, Sending): a message in, its reply out, as JSON or, if asked for, as a stream of events. */
 export function saathiChatRoute(deps: Deps): Hono<AppEnv> {
-  return new Hono<AppEnv>().post('/saathi-chat', validate('json', SaathiChatRequest), async (c) => {
-    const reply = await sendMessage(deps, c, c.req.valid('json'));
-    if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
-    const last = await lastOf(deps, reply);
-    if (last.type === 'problem') throw problem(502, last.code, last.message);
-    return c.json(SaathiChatResponse.parse({ response: last.message.content }));
-  });
+  return new Hono<AppEnv>().post(
+    '/saathi-chat',
+    describe({
+      summary: 'A message in, its reply out: as a stream of events when text/event-stream is accepted.',
+      responses: { 200: SaathiChatResponse },
+    }),
+    validate('json', SaathiChatRequest),
+    async (c) => {
+      const reply = await sendMessage(deps, c, c.req.valid('json'));
+      if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
+      const last = await lastOf(deps, reply);
+      if (last.type === 'problem') throw problem(502, last.code, last.message);
+      return c.json(SaathiChatResponse.parse({ response: last.message.content }));
+    },
+  );
 }
 
 /** `/chat-sessions/:id/replies/:messageId`: reads a reply from its start; `/stop` ends it where it is. */
@@ -46,17 +55,28 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
     return started;
   };
   return new Hono<AppEnv>()
-    .get('/chat-sessions/:id/replies/:messageId', validate('param', ReplyParam), async (c) =>
-      streamOf(deps, c, await find(c, c.req.valid('param'))),
+    .get(
+      '/chat-sessions/:id/replies/:messageId',
+      describe({
+        summary: 'A reply from its start, as a stream of events.',
+        responses: { 200: 'Server-sent events, each a ReplyEvent.' },
+      }),
+      validate('param', ReplyParam),
+      async (c) => streamOf(deps, c, await find(c, c.req.valid('param'))),
     )
-    .post('/chat-sessions/:id/replies/:messageId/stop', validate('param', ReplyParam), async (c) => {
-      const started = await find(c, c.req.valid('param'));
-      if (await askToStop(deps.sql, started.run.reply_id)) {
-        await notifyReply(deps.sql, 'stop', started.run.reply_id);
-        await lastOf(deps, started);
-      }
-      return c.body(null, 204);
-    });
+    .post(
+      '/chat-sessions/:id/replies/:messageId/stop',
+      describe({ summary: 'Ends a reply where it is.', responses: { 204: 'Done.' } }),
+      validate('param', ReplyParam),
+      async (c) => {
+        const started = await find(c, c.req.valid('param'));
+        if (await askToStop(deps.sql, started.run.reply_id)) {
+          await notifyReply(deps.sql, 'stop', started.run.reply_id);
+          await lastOf(deps, started);
+        }
+        return c.body(null, 204);
+      },
+    );
 }
 
 const encoder = new TextEncoder();

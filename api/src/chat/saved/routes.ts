@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { validate } from '../../server/http/validate.ts';
+import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { eraseChatSessions } from '../sessions/erase.ts';
@@ -32,28 +33,47 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clo
     return row;
   };
   return new Hono<AppEnv>()
-    .get('/saved-chats', async (c) => {
-      const rows = await listChatSessions(sql, requirePerson(c).id, 'saved', clock());
-      c.header('Cache-Control', 'no-store');
-      return c.json(SavedChatList.parse({ saved_chats: rows.map(view) }));
-    })
-    .post('/saved-chats', validate('json', SaveRequest), async (c) => {
-      const person = c.get('person');
-      if (!person) throw problem(401, 'sign_in_needed', 'Please login to save chat.');
-      const { chat_session_id: id } = c.req.valid('json');
-      const kept = await saveChatSession(sql, person.id, id, clock(), savedUntil(clock()));
-      if (!kept) throw chatEnded();
-      return c.json(view(await findSaved(c, id)), 201);
-    })
-    .get('/saved-chats/:id', validate('param', ChatSessionParam), async (c) => {
-      const row = await findSaved(c, c.req.valid('param').id);
-      const { language } = await findChatProfile(sql, row.user_id);
-      c.header('Cache-Control', 'no-store');
-      return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
-    })
-    .delete('/saved-chats/:id', validate('param', ChatSessionParam), async (c) => {
-      const { id } = await findSaved(c, c.req.valid('param').id);
-      await eraseChatSessions(sql, [id]);
-      return c.body(null, 204);
-    });
+    .get(
+      '/saved-chats',
+      describe({ summary: 'The saved chats, newest first.', responses: { 200: SavedChatList } }),
+      async (c) => {
+        const rows = await listChatSessions(sql, requirePerson(c).id, 'saved', clock());
+        c.header('Cache-Control', 'no-store');
+        return c.json(SavedChatList.parse({ saved_chats: rows.map(view) }));
+      },
+    )
+    .post(
+      '/saved-chats',
+      describe({ summary: 'Ends a chat and keeps it for a while.', responses: { 201: ChatSession } }),
+      validate('json', SaveRequest),
+      async (c) => {
+        const person = c.get('person');
+        if (!person) throw problem(401, 'sign_in_needed', 'Please login to save chat.');
+        const { chat_session_id: id } = c.req.valid('json');
+        const kept = await saveChatSession(sql, person.id, id, clock(), savedUntil(clock()));
+        if (!kept) throw chatEnded();
+        return c.json(view(await findSaved(c, id)), 201);
+      },
+    )
+    .get(
+      '/saved-chats/:id',
+      describe({ summary: 'A saved chat with its messages.', responses: { 200: ChatSessionView } }),
+      validate('param', ChatSessionParam),
+      async (c) => {
+        const row = await findSaved(c, c.req.valid('param').id);
+        const { language } = await findChatProfile(sql, row.user_id);
+        c.header('Cache-Control', 'no-store');
+        return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
+      },
+    )
+    .delete(
+      '/saved-chats/:id',
+      describe({ summary: 'Erases a saved chat at once.', responses: { 204: 'Erased.' } }),
+      validate('param', ChatSessionParam),
+      async (c) => {
+        const { id } = await findSaved(c, c.req.valid('param').id);
+        await eraseChatSessions(sql, [id]);
+        return c.body(null, 204);
+      },
+    );
 }
