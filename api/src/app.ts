@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from './account/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { resolvePerson } from './auth/resolve-person.ts';
@@ -13,6 +12,7 @@ import { moodRoutes } from './moods/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { healthRoutes } from './server/health/routes.ts';
+import { limitBody } from './server/http/limit-body.ts';
 import { checkOrigin } from './server/http/origins.ts';
 import { requestLog } from './server/http/request-log.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -35,7 +35,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(securityHeaders(settings.publicUrl.startsWith('https:'), inlineScriptHashes(settings.siteDir)));
   app.route('/', healthRoutes(deps));
   app.use(checkOrigin(settings));
-  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.use(limitBody(LARGEST_BODY_BYTES));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
   app.route('/v1', openapiRoutes(app));

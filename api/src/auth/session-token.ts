@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 
 const BEARER = /^bearer +(.+)$/i;
@@ -12,11 +12,12 @@ export function createTokenReader(
   secret: string,
   cookieName: string,
 ): (headers: Headers) => string | undefined {
+  const key = createSecretKey(secret, 'utf8');
   const verified = (signed: string): string | undefined => {
     const dot = signed.lastIndexOf('.');
     const token = signed.slice(0, dot);
     const given = Buffer.from(signed.slice(dot + 1));
-    const ours = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
+    const ours = Buffer.from(createHmac('sha256', key).update(token).digest('base64'));
     return dot > 0 && given.length === ours.length && timingSafeEqual(given, ours) ? token : undefined;
   };
   const fromBearer = (header: string | null) => {

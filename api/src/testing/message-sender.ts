@@ -47,7 +47,7 @@ export function createMessageSender(
     async finish(messageId) {
       const run = await findRun(sql, userId, messageId);
       if (!run) return false;
-      const ending = { content: 'Yes.', state: 'done', charged: true } as const;
+      const ending = { content: 'Yes.', state: 'done', charged: true, watched: false } as const;
       return (await settleReply(sql, acceptedMessage(run), ending, at)) !== undefined;
     },
     async fail(messageId) {
@@ -102,6 +102,7 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     careerInsights: false,
     autoDelete: true,
     message: '',
+    intent: null,
     prompt: [],
   };
 }

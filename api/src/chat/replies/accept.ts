@@ -16,7 +16,7 @@ import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { conversationKey } from '../sessions/view.ts';
-import { sealText, unsealNames, unsealWords } from '../stored-text.ts';
+import { type StoredText, sealText, unsealNames, unsealWords } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
@@ -31,6 +31,8 @@ export interface AcceptedMessage {
   messageId: string;
   replyId: string;
   message: string;
+  /** What the message asks for, if that could be told. */
+  intent: ReturnType<typeof detectIntent>;
   /** The conversation's key. */
   key: KeyObject;
   category: Category;
@@ -65,8 +67,8 @@ export async function storeMessage(
   accepted: AcceptedMessage,
 ): Promise<void> {
   const at = clock();
-  const { userId, sessionId, messageId, replyId, key, message, language } = accepted;
-  const sealedMessage = sealText(key, messageText(message, language), messageId);
+  const { userId, sessionId, messageId, replyId, key } = accepted;
+  const sealedMessage = sealText(key, messageText(accepted), messageId);
   const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
   const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, accepted.autoDelete) };
   try {
@@ -121,6 +123,7 @@ function toAcceptedMessage(
   at: Date,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;
+  const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
   return {
     userId: session.user_id,
@@ -128,11 +131,12 @@ function toAcceptedMessage(
     messageId: request.message_id,
     replyId: randomUUID(),
     message: request.message,
+    intent,
     key,
     category: session.category,
     language,
     minor: !isAdult(profile.dob, at),
-    careerInsights: traits !== null && detectIntent(request.message) === 'career_advice',
+    careerInsights: traits !== null && intent === 'career_advice',
     autoDelete: profile.auto_delete,
     prompt: buildPrompt({
       category: session.category,
@@ -154,13 +158,13 @@ function toAcceptedMessage(
   };
 }
 
-function messageText(content: string, language: string) {
+function messageText({ message, intent, language }: AcceptedMessage): StoredText {
   return {
-    content,
-    intent: detectIntent(content),
+    content: message,
+    intent,
     care: false,
     suggested_frequency: null,
     career_insights_used: false,
-    ...textLanguage(content, language),
+    ...textLanguage(message, language),
   };
 }

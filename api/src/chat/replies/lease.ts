@@ -16,6 +16,13 @@ const WATCHED_MS = 150;
 /** Why a reply is cut short from outside. */
 export type Interruption = 'stop' | 'gone';
 
+/** A lease that is being kept. */
+export interface Lease {
+  /** Whether anybody reads along from elsewhere, as far as is known. */
+  watched: () => boolean;
+  release: () => void;
+}
+
 /** The moment until which a sign of life given at `at` holds. */
 export function leaseFrom(at: Date): Date {
   return new Date(at.getTime() + LEASE_MS);
@@ -24,7 +31,7 @@ export function leaseFrom(at: Date): Date {
 /**
  * Keeps a run's lease while its reply is written, and its words so far in the database: every few seconds, and once
  * somebody reads along from elsewhere, at most every 150 ms, with a notice to them. None of it is waited for by the reply.
- * Calls `interrupt` when its person wants it stopped or its conversation is gone. Returns how to end it.
+ * Calls `interrupt` when its person wants it stopped or its conversation is gone.
  */
 export function keepLease(
   {
@@ -36,7 +43,7 @@ export function keepLease(
   { replyId, key }: AcceptedMessage,
   live: LiveReply,
   interrupt: (why: Interruption) => void,
-): () => void {
+): Lease {
   let watched = false;
   let soon: NodeJS.Timeout | undefined;
   const flush = async () => {
@@ -55,16 +62,19 @@ export function keepLease(
   };
   const unread = live.read(() => watched && flushSoon());
   const unsubscribe = notifications.on(replyId, (kind) => {
-    if (kind === 'stop' || kind === 'gone') interrupt(kind);
-    if (kind !== 'watch') return;
+    // Whoever stops a reply waits for its end.
     watched = true;
-    flushSafely();
+    if (kind === 'stop' || kind === 'gone') interrupt(kind);
+    if (kind === 'watch') flushSafely();
   });
   const heartbeat = setInterval(flushSafely, HEARTBEAT_MS);
-  return () => {
-    clearInterval(heartbeat);
-    clearTimeout(soon);
-    unread();
-    unsubscribe();
+  return {
+    watched: () => watched,
+    release() {
+      clearInterval(heartbeat);
+      clearTimeout(soon);
+      unread();
+      unsubscribe();
+    },
   };
 }

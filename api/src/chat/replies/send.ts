@@ -9,10 +9,14 @@ import { describeError } from '../../server/log/describe-error.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { acceptMessage, storeMessage } from './accept.ts';
+import { createAdmission } from './admission.ts';
 import { answerWithCare } from './care.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
+
+// Enough to keep a database busy that is a few milliseconds away, few enough that nobody waits for everybody's else work.
+const admit = createAdmission(32);
 
 /**
  * What happens to a message, in order: care before everything, then who asks, then all that can refuse it, then its reply.
@@ -24,6 +28,10 @@ export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChat
     const person = await findPersonIfPossible(deps, c);
     return { care: await answerWithCare(deps, request, verdict.kind, person?.id) };
   }
+  return admit(() => reply(deps, c, request));
+}
+
+async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
   const context = await readContext(deps, c, request);
   const { id: userId } = requireVerified(c);
   if (request.user_id !== userId) {

@@ -17,6 +17,8 @@ const BATCH_SIZE = 500;
 
 /** How a reply that has words ended; only one that is the model's own costs a credit. */
 export interface Ending {
+  /** Whether anybody reads along from elsewhere, and has to be told. */
+  watched: boolean;
   content: string;
   state: 'done' | 'stopped';
   charged: boolean;
@@ -29,7 +31,7 @@ export interface Ending {
 export async function settleReply(
   sql: Sql,
   accepted: AcceptedMessage,
-  { content, state, charged }: Ending,
+  { watched, content, state, charged }: Ending,
   at: Date,
 ): Promise<FinalEvent | undefined> {
   const { userId, sessionId, replyId, messageId, key } = accepted;
@@ -42,7 +44,7 @@ export async function settleReply(
     const [settled, balance] = await Promise.all([
       charged ? post(tx, userId, messageId, at) : voidReservation(tx, userId, messageId, at),
       findCredits(tx, userId, at),
-      notifyReply(tx, 'end', replyId),
+      watched && notifyReply(tx, 'end', replyId),
     ]);
     if (!settled) throw new Error('A running reply had no reservation to settle.');
     return balance;

@@ -4,7 +4,7 @@ import { createModel, type Model, type UpstreamTimeouts } from '../../companion/
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import type { AcceptedMessage } from './accept.ts';
-import { type Interruption, keepLease } from './lease.ts';
+import { type Interruption, keepLease, type Lease } from './lease.ts';
 import { createReplyNotifications, type ReplyNotifications } from './notifications.ts';
 import { createLiveReply, type FinalEvent, type LiveReply } from './read.ts';
 import { type Ending, problemEvent, type ReplyProblem, settleFailedReply, settleReply } from './settle.ts';
@@ -91,17 +91,17 @@ async function write(
   const { log, notifications } = deps;
   const cut = (why: Cut) => control.abort(why);
   notifications.listening().catch(() => log.warn({}, 'notices about replies do not arrive'));
-  const release = keepLease(deps, accepted, live, cut);
+  const lease = keepLease(deps, accepted, live, cut);
   const late = setTimeout(cut, LONGEST_MS, 'late' satisfies Cut);
   try {
     const outcome = await passOn(words, accepted, live, control.signal);
-    live.end(await conclude(deps, accepted, live, outcome, control.signal.reason));
+    live.end(await conclude({ ...deps, lease }, accepted, live, outcome, control.signal.reason));
   } catch (error) {
     log.error({ replyId: accepted.replyId, error: describeError(error) }, 'a reply could not be settled');
     live.end(await giveUp(deps, accepted));
   } finally {
     clearTimeout(late);
-    release();
+    lease.release();
   }
 }
 
@@ -143,15 +143,16 @@ async function passOn(
 }
 
 async function conclude(
-  { sql, clock, log }: RunDeps,
+  { sql, clock, log, lease }: RunDeps & { lease: Lease },
   accepted: AcceptedMessage,
   live: LiveReply,
   outcome: Outcome,
   cut: Cut | undefined,
 ): Promise<FinalEvent> {
   const failed = (problem: ReplyProblem) => settleFailedReply(sql, accepted, problem, clock());
-  const keep = async (ending: Ending) =>
-    (await settleReply(sql, accepted, ending, clock())) ?? (await failed('reply_failed'));
+  const keep = async (ending: Omit<Ending, 'watched'>) =>
+    (await settleReply(sql, accepted, { ...ending, watched: lease.watched() }, clock())) ??
+    (await failed('reply_failed'));
   if (outcome.as === 'finished') return keep({ content: live.text(), state: 'done', charged: true });
   if (outcome.as === 'refused') {
     live.replace(safeReplacement(outcome.reason, accepted.language));

@@ -1,7 +1,9 @@
+import { addAbortSignal } from 'node:stream';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { Ai } from '../../deps.ts';
 import { type AiError, aiError, isAiError } from './ai-error.ts';
+import { type NodeResponse, nodeFetch } from './node-fetch.ts';
 import { readDeltas } from './read-deltas.ts';
 
 const MAX_TOKENS = 300;
@@ -24,19 +26,22 @@ export function createModel(ai: Ai, timeouts: UpstreamTimeouts = DEFAULT_TIMEOUT
     apiKey: ai.apiKey,
     maxRetries: 0,
     timeout: timeouts.connectMs,
+    fetch: nodeFetch,
     // The SDK would log request bodies, which are conversations, when OPENAI_LOG asks for it.
     logLevel: 'off',
   });
   return async function* stream(messages, signal) {
     const idle = new AbortController();
+    const over = AbortSignal.any([signal, idle.signal]);
     try {
       const response = await client.chat.completions
         .create(
           { model: ai.model, messages, stream: true, max_tokens: MAX_TOKENS, temperature: TEMPERATURE },
-          { signal: AbortSignal.any([signal, idle.signal]) },
+          { signal: over },
         )
         .asResponse();
-      yield* withinIdle(readDeltas(response.body ?? nothing()), timeouts.idleMs, idle);
+      const body = addAbortSignal(over, (response as NodeResponse).incoming);
+      yield* withinIdle(readDeltas(body), timeouts.idleMs, idle);
     } catch (error) {
       throw idle.signal.aborted ? aiError('timeout') : toAiError(error);
     }
@@ -62,5 +67,3 @@ function toAiError(error: unknown): AiError {
   // A connection lost while the words came in is no APIError of the SDK's.
   return aiError(error instanceof APIError ? 'unreachable' : 'cut');
 }
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
