@@ -102,7 +102,7 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     careerInsights: false,
     autoDelete: true,
     message: '',
-    intent: null,
+    intent: 'casual_chat',
     prompt: [],
   };
 }
