@@ -74,7 +74,9 @@ async function copyOnce(from: string, to: string): Promise<void> {
   });
 }
 
+/** Replaces a file in one step. Its compressed copies go first, or browsers would be given the old one until there are new. */
 async function replace(path: string, text: string): Promise<void> {
+  await Promise.all(['.br', '.gz'].map((copy) => rm(`${path}${copy}`, { force: true })));
   await writeFile(`${path}.half`, text);
   await rename(`${path}.half`, path);
 }

@@ -1,8 +1,6 @@
 import type { Pack } from 'contracts/policy';
 import { policy } from './policy.ts';
-
-/** What is decided about a pack that is sold; money in paise, before tax. */
-export type PackTerms = Pick<Pack, 'id' | 'name' | 'base' | 'chat_credits' | 'camera_credits' | 'badge'>;
+import type { PackTerms } from './prices.ts';
 
 /**
  * The credit packs as they are shown, the free one first; money in paise, GST worked out from the base price

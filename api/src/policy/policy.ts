@@ -1,5 +1,5 @@
 import type { Policy } from 'contracts/policy';
-import type { PackTerms } from './packs.ts';
+import { type PackTerms, packsOnSale } from './prices.ts';
 
 /** What the server alone decides, beside what `GET /v1/policy` serves. */
 interface ServerPolicy {
@@ -47,11 +47,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   locked_categories: [],
   gst_percent: 18,
   refund: { days: 7, chats: 5 },
-  packs: [
-    { id: 'lite', name: 'Lite', base: 7900, chat_credits: 200, camera_credits: 20, badge: 'Most Popular' },
-    { id: 'pro', name: 'Pro', base: 14_900, chat_credits: 500, camera_credits: 50, badge: 'Best Value' },
-    { id: 'max', name: 'Max', base: 24_900, chat_credits: 1000, camera_credits: 80, badge: 'Premium' },
-  ],
+  packs: packsOnSale,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,
 };
