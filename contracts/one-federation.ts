@@ -3,12 +3,12 @@ import { FEDERATION } from './src/remote.ts';
 
 /**
  * Every federated build brings a copy of the bundler's federation runtime, which would be most of a remote's entry. In a page the
- * shell has the one copy and lends it (shell/src/remotes/lend-federation.ts): docs/decisions/0009-entry-bytes.md.
+ * shell has the one copy and lends it (shell/src/remotes/provide-federation-runtime.ts): docs/decisions/0009-entry-bytes.md.
  */
 const bundlerRuntime = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
 
 /** For a remote: its entry borrows the runtime of the page, so that the build works nowhere but inside the shell. */
-export function borrowsFederation(): RsbuildPlugin {
+export function externalizesFederation(): RsbuildPlugin {
   return {
     name: 'borrows-federation',
     setup(api) {
@@ -25,7 +25,7 @@ export function borrowsFederation(): RsbuildPlugin {
 }
 
 /** For the shell: the one copy, as ES modules, where the federation's plugin would bundle a second one as CommonJS. */
-export function holdsFederation(): RsbuildPlugin {
+export function bundlesFederation(): RsbuildPlugin {
   return {
     name: 'holds-federation',
     setup(api) {

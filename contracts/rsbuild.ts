@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { borrowsFederation, holdsFederation } from './one-federation.ts';
+import { bundlesFederation, externalizesFederation } from './one-federation.ts';
 import { CONTRACT } from './src/remote.ts';
 
 /** The five remotes and the port each one's development server listens on. */
@@ -47,7 +47,7 @@ function common(name: string): RsbuildConfig {
 }
 
 /**
- * The build of one remote: exposes `./remote` from `src/remote.tsx` and nothing else.
+ * The build of one remote: exposes `./remote` from `src/remote.ts` and nothing else.
  * Each build has its own unique name, so that an old and a new build can live in one page.
  */
 export function defineRemote(name: RemoteName): RsbuildConfig {
@@ -59,7 +59,7 @@ export function defineRemote(name: RemoteName): RsbuildConfig {
     ...base,
     plugins: plugins(
       writesBuildRecord({ name, version: build, global, contract: CONTRACT }),
-      ...(production ? [borrowsFederation()] : []),
+      ...(production ? [externalizesFederation()] : []),
       pluginModuleFederation({
         ...federation,
         name: global,
@@ -98,7 +98,7 @@ export function defineShell(config: RsbuildConfig): RsbuildConfig {
   return {
     ...config,
     plugins: plugins(
-      holdsFederation(),
+      bundlesFederation(),
       pluginModuleFederation({
         ...federation,
         name: 'shell',

@@ -5,11 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startOffline } from './offline/start-offline.ts';
-import { lendFederation } from './remotes/lend-federation.ts';
+import { provideFederationRuntime } from './remotes/provide-federation-runtime.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to put Saathi in.');
-lendFederation();
+provideFederationRuntime();
 createRoot(root).render(
   <StrictMode>
     <App />

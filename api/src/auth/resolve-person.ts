@@ -16,8 +16,8 @@ export function resolvePerson(deps: ResolveDeps): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Leaves for handlers who is asking, read with `find` in the one statement that a request can afford for it. Only when the
- * session is due to be extended, or is over and its cookie to be taken back, better-auth is asked, and its cookies go out.
+ * Reads person and session with `find`, in one statement, and leaves them for handlers. better-auth is asked only to extend a
+ * session that is due, or to take back the cookie of one that is over.
  */
 export async function readSignedIn(
   { auth, clock }: Pick<Deps, 'auth' | 'clock'>,

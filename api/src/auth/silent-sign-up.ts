@@ -48,7 +48,7 @@ export function silentSignUp({ sql, mail, publicUrl, links }: Parts): SilentSign
       const hash = await ctx.context.password.hash(password);
       const owner = await internalAdapter.findUserByEmail(email);
       const token = `${visitor.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
-      // Written for a known address too, under a key that nobody gets: the answer must not come sooner.
+      // Written for a known address too, so that the answer takes as long; that token is never mailed.
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
         value: JSON.stringify({ userId: visitor.userId, email, password: hash }),

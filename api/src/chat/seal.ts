@@ -19,14 +19,14 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = IV_BYTES + TAG_BYTES;
 
 /**
- * Encrypts `text` under a conversation's key. `place` says where it belongs (a row's id): moved to another place, it no
- * longer opens.
+ * Encrypts `text` under a conversation's key. `context` (the row's id) is authenticated with it (associated data):
+ * under another row's id it no longer opens.
  */
 export function seal(key: KeyObject, text: string, context: string): Buffer {
   return encrypt(key, Buffer.from(text, 'utf8'), context);
 }
 
-/** The text sealed for `place`. Throws when the key, the place or a single bit is another. */
+/** The text sealed for `context`. Throws when the key, the context or a single bit is another. */
 export function unseal(key: KeyObject, sealed: Uint8Array, context: string): string {
   return decrypt(key, sealed, context).toString('utf8');
 }

@@ -22,7 +22,7 @@ export interface Reservation {
 /** A part of a reservation without which none of it happens. */
 export type ReservationPart = 'fresh' | 'rate' | 'day' | 'funds';
 
-/** What the rate limit calls that which a credit of the currency pays for. */
+/** The prefix of the rate limit's key, by currency. */
 const limited: Record<Reservation['currency'], string> = { chat: 'message', camera: 'photo' };
 
 /**
@@ -124,8 +124,8 @@ export async function voidReservation(
 }
 
 /**
- * How much of an `amount` that came into `account` went to its debt. Who has a debt has no credits beside it (the table's
- * CHECK), so it is what the credits are short of that amount.
+ * How much of an `amount` that came into `account` paid its debt: the amount less the new balance, because credits and debt
+ * are never both positive (the table's CHECK).
  */
 const repaid = (sql: SqlOrTransaction, amount: Fragment) =>
   sql`greatest(${amount} - account.available, 0) AS repaid`;

@@ -1,5 +1,5 @@
-import { count } from '../policy/count.ts';
 import { policy } from '../policy/policy.ts';
+import { quantity } from '../policy/quantity.ts';
 import type { MailMessage } from './mail.ts';
 
 interface Letter {
@@ -22,7 +22,7 @@ export function verificationMail(to: string, url: string): MailMessage {
     ],
     action: { label: 'Confirm my e-mail', url },
     after: [
-      `The link works for ${count(policy.link_hours.verification, 'hour')}, on any phone or computer.`,
+      `The link works for ${quantity(policy.link_hours.verification, 'hour')}, on any phone or computer.`,
       'You did not sign up for Saathi? Then please do not open the link, and nothing more will happen.',
     ],
   });
@@ -36,7 +36,7 @@ export function recoveryMail(to: string, url: string): MailMessage {
     before: ['You asked for a new password. It happens to all of us.'],
     action: { label: 'Choose a new password', url },
     after: [
-      `The link works for ${count(policy.link_hours.recovery, 'hour')}, once.`,
+      `The link works for ${quantity(policy.link_hours.recovery, 'hour')}, once.`,
       'It was not you? Then you can ignore this mail; your password stays as it is.',
     ],
   });
@@ -66,7 +66,7 @@ export function newAddressMail(to: string, url: string): MailMessage {
     before: ['You asked us to use this address for your account from now on.'],
     action: { label: 'Use this address', url },
     after: [
-      `The link works for ${count(policy.link_hours.new_address, 'hour')}, once. Until you open it, nothing changes.`,
+      `The link works for ${quantity(policy.link_hours.new_address, 'hour')}, once. Until you open it, nothing changes.`,
       'It was not you? Then please do not open it.',
     ],
   });

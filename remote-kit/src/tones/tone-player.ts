@@ -1,9 +1,9 @@
 import type { Http } from 'contracts/http';
 import { problemError } from 'contracts/problem';
 import type { ToneList } from 'contracts/tones';
+import { claimAudio } from './claim-audio.ts';
 import { showOnLockScreen } from './lock-screen.ts';
 import { createSeamlessLoop, type Loop } from './seamless-loop.ts';
-import { soleTone } from './sole-tone.ts';
 import { toneName } from './tone-name.ts';
 import { fetchAudio, fetchTones, forgetAudio } from './tones.api.ts';
 
@@ -59,7 +59,7 @@ export function createTonePlayer({ http, volume = 1, onChange }: Options): ToneP
 
   function begin(hz: number) {
     stop();
-    const mine = { leave: soleTone(stop) };
+    const mine = { leave: claimAudio(stop) };
     current = mine;
     onChange({ hz, sounding: false });
     return () => current === mine;

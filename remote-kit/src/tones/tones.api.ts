@@ -4,7 +4,7 @@ import { isProblemError } from 'contracts/problem';
 import { ToneList } from 'contracts/tones';
 
 const LIST = '/v1/tones';
-const SHELF = 'saathi_tones';
+const AUDIO_CACHE = 'saathi_tones';
 
 /** The tones and where to hear them. Without a connection, as they were listed last; throws a ProblemError when that is not known either. */
 export function fetchTones(http: Http): Promise<ToneList> {
@@ -12,13 +12,13 @@ export function fetchTones(http: Http): Promise<ToneList> {
 }
 
 async function listed(http: Http): Promise<Response> {
-  const shelf = await openShelf();
+  const cache = await openAudioCache();
   try {
     const answer = await http.get(LIST);
-    await shelf?.put(LIST, answer.clone());
+    await cache?.put(LIST, answer.clone());
     return answer;
   } catch (error) {
-    const last = isProblemError(error) && error.status === 0 ? await shelf?.match(LIST) : undefined;
+    const last = isProblemError(error) && error.status === 0 ? await cache?.match(LIST) : undefined;
     if (!last) throw error;
     return last;
   }
@@ -26,22 +26,24 @@ async function listed(http: Http): Promise<Response> {
 
 /** The mp3 file at a tone's address, from this device once it has been heard. Throws a ProblemError, 404 for a missing tone. */
 export async function fetchAudio(http: Http, url: string): Promise<ArrayBuffer> {
-  const shelf = await openShelf();
-  const kept = await shelf?.match(url);
+  const cache = await openAudioCache();
+  const kept = await cache?.match(url);
   if (kept) return kept.arrayBuffer();
   const answer = await http.get(url);
   // An older version of the same tone would only take room.
-  await shelf?.delete(url, { ignoreSearch: true });
-  await shelf?.put(url, answer.clone());
+  await cache?.delete(url, { ignoreSearch: true });
+  await cache?.put(url, answer.clone());
   return answer.arrayBuffer();
 }
 
 /** Takes a tone off the shelf that turned out not to be playable, so that the next try fetches it anew. */
 export async function forgetAudio(url: string): Promise<void> {
-  await (await openShelf())?.delete(url);
+  await (await openAudioCache())?.delete(url);
 }
 
 /** Where heard tones stay on the device; undefined where the browser keeps nothing (a private window, a full disk). */
-function openShelf(): Promise<Cache | undefined> {
-  return 'caches' in globalThis ? caches.open(SHELF).catch(() => undefined) : Promise.resolve(undefined);
+function openAudioCache(): Promise<Cache | undefined> {
+  return 'caches' in globalThis
+    ? caches.open(AUDIO_CACHE).catch(() => undefined)
+    : Promise.resolve(undefined);
 }

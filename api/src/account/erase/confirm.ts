@@ -2,8 +2,8 @@ import { keyedHash } from '../../auth/limits.ts';
 import { verify } from '../../auth/passwords.ts';
 import type { SignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
-import { count } from '../../policy/count.ts';
 import { policy } from '../../policy/policy.ts';
+import { quantity } from '../../policy/quantity.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { findSignInMethods } from '../queries.ts';
@@ -29,7 +29,7 @@ export async function confirmPerson(
     throw problem(
       403,
       'sign_in_again',
-      `Please sign in once more, then delete your account within ${count(minutes, 'minute')}. Nothing was deleted.`,
+      `Please sign in once more, then delete your account within ${quantity(minutes, 'minute')}. Nothing was deleted.`,
     );
   }
   if (

@@ -4,7 +4,7 @@ import { keyedHash } from '../../auth/limits.ts';
 import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { dayOf } from '../../people/age.ts';
-import { count } from '../../policy/count.ts';
+import { quantity } from '../../policy/quantity.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
@@ -30,7 +30,7 @@ export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hon
         throw problem(
           429,
           'too_many_requests',
-          `You have just downloaded your data. Please try again in ${count(TIMES_SECONDS / 60, 'minute')}.`,
+          `You have just downloaded your data. Please try again in ${quantity(TIMES_SECONDS / 60, 'minute')}.`,
         );
       }
       return c.body(await exportArchive(deps, id), 200, {

@@ -24,7 +24,7 @@ import { insertRun } from './queries.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
-/** A message that nothing speaks against: all it takes to write its reply. */
+/** A message that passed every check made before it is stored, with all it takes to write its reply. */
 export interface AcceptedMessage {
   userId: string;
   sessionId: string;

@@ -62,7 +62,7 @@ export function keepLease(
   };
   const unread = live.read(() => watched && flushSoon());
   const unsubscribe = notifications.on(replyId, (kind) => {
-    // Whoever stops a reply waits for its end.
+    // Any notice means that another process waits for this reply: from now on its words and its end are told.
     watched = true;
     if (kind === 'stop' || kind === 'gone') interrupt(kind);
     if (kind === 'watch') flushSafely();

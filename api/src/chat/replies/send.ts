@@ -15,7 +15,7 @@ import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
 
-// Enough to keep a database busy that is a few milliseconds away, few enough that nobody waits for everybody's else work.
+// Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
 const admit = createAdmission(32);
 
 /**

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../../app-env.ts';
 
 /**
- * Refuses a body of more than `bytes`, as 413. One that announces less passes by its announcement alone, which the server
- * holds it to: Hono's own way looks at the body, and so makes the whole request anew each time.
+ * Refuses a body of more than `bytes`, as 413. A Content-Length within the limit is trusted, because Node enforces it; any other
+ * body is counted by Hono's own middleware, which builds the request anew and so costs more.
  */
 export function limitBody(bytes: number): MiddlewareHandler<AppEnv> {
   const counted = bodyLimit({ maxSize: bytes });

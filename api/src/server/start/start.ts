@@ -16,7 +16,7 @@ const IN_FLIGHT_MS = 10_000;
 /** Starts every part that the settings ask for, in order; what was started is in `stops` even when a later part fails. */
 export async function start(settings: Settings, stops: Stops): Promise<void> {
   if (!settings.production) prepareDataDirectory(settings.dataDir);
-  // Only the embedded Postgres keeps a second process away from the same data.
+  // The lock is for the embedded Postgres; with DATABASE_URL several processes may run.
   if (!settings.databaseUrl) stops.add(lockFolder(settings.dataDir));
   await checkPort(settings);
   const log = createLog(settings.logLevel);

@@ -5,7 +5,7 @@
 const BEGINS = 'saathi:tone-begins';
 
 /** Silences every other player of the page, and calls `onOther` when another begins. Returns how to stop listening. */
-export function soleTone(onOther: () => void): () => void {
+export function claimAudio(onOther: () => void): () => void {
   window.dispatchEvent(new Event(BEGINS));
   window.addEventListener(BEGINS, onOther);
   return () => window.removeEventListener(BEGINS, onOther);

@@ -9,7 +9,7 @@ type Init = NonNullable<Federation['bundlerRuntime']>['init'];
  * Lends the shell's federation runtime to the entries of remotes, which are built without one (contracts/one-federation.ts). An
  * entry takes it as it starts, so call this before the first remote is loaded.
  */
-export function lendFederation(): void {
+export function provideFederationRuntime(): void {
   Object.assign(globalThis, { [FEDERATION]: lent });
 }
 
