@@ -16,7 +16,7 @@ import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
 
 // Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
-const admit = createAdmission(32);
+const admit = createAdmission(16);
 
 /**
  * What happens to a message, in order: care before everything, then who asks, then all that can refuse it, then its reply.
