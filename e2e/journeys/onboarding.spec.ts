@@ -259,7 +259,7 @@ test.describe('choosing the country', () => {
   });
 
   test('goes on when the server cannot be reached, and keeps the choice', async ({ page, expectErrors }) => {
-    expectErrors(unreached('/v1/profile'), 2);
+    expectErrors(unreached('/v1/profile'));
     await page.route('**/v1/profile', (route) => route.abort());
     await page.goto('/country-language');
     await page.getByRole('button', { name: 'Continue' }).click();
