@@ -40,8 +40,9 @@ export function createRuns(
       const control = new AbortController();
       const { sessionId, prompt } = accepted;
       const words = runDeps.model(prompt, control.signal);
-      const opened = early && !storing.has(sessionId) ? openAtOnce(words) : words;
-      storing.add(sessionId);
+      const alone = !storing.has(sessionId);
+      const opened = early && alone ? openAtOnce(words) : words;
+      if (alone) storing.add(sessionId);
       try {
         await store();
       } catch (error) {
@@ -49,7 +50,7 @@ export function createRuns(
         void words.return(undefined).catch(() => {});
         throw error;
       } finally {
-        storing.delete(sessionId);
+        if (alone) storing.delete(sessionId);
       }
       const live = createLiveReply();
       running.set(live, control);
