@@ -1,3 +1,4 @@
+import { turnGenerations } from '../chat/keys/turn.ts';
 import { type ChatApp, COMPANION, read } from '../testing/chat-app.ts';
 import { type FieldRow, told } from './field.rows.ts';
 
@@ -73,6 +74,15 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       },
       was: 72,
       is: 6,
+    },
+    'retention_hours.copies': {
+      to: 2,
+      async see() {
+        await deps.sql`UPDATE key_generations SET started_at = ${new Date(deps.clock().getTime() - HOUR_MS)}`;
+        return (await turnGenerations(deps)).began;
+      },
+      was: 1,
+      is: 0,
     },
     locked_categories: {
       to: ['teacher'],

@@ -16,21 +16,21 @@ export interface ChatSessionRow {
   created_at: Date;
   updated_at: Date;
   expires_at: Date;
-  master_key_id: string;
+  generation: string | null;
   wrapped: Buffer;
 }
 
-/** Stores a new conversation with its wrapped key. */
+/** Stores a new conversation with its wrapped key. Throws isGenerationGone when what wrapped it has ended meanwhile. */
 export async function insertChatSession(sql: SqlOrTransaction, row: ChatSessionRow): Promise<void> {
-  const { master_key_id, wrapped, ...session } = row;
+  const { generation, wrapped, ...session } = row;
   await sql`
     WITH session AS (INSERT INTO chat_sessions ${sql(session)} RETURNING id)
-    INSERT INTO chat_keys (session_id, master_key_id, wrapped) SELECT id, ${master_key_id}, ${wrapped} FROM session`;
+    INSERT INTO chat_keys (session_id, generation, wrapped) SELECT id, ${generation}, ${wrapped} FROM session`;
 }
 
 const columns = (sql: SqlOrTransaction) => sql`
   session.id, session.user_id, category, subcategory, sealed, ai_gender, voice_style, addressed_as,
-  saved_at, created_at, updated_at, expires_at, master_key_id, wrapped`;
+  saved_at, created_at, updated_at, expires_at, generation, wrapped`;
 
 /** A person's conversation, unless it has expired or its key is gone. */
 export async function findChatSession(

@@ -12,6 +12,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://mail.example',
   AUTH_SECRET: 'x'.repeat(32),
   MASTER_KEYS: `2026:${key}`,
+  KEY_DIR: '/var/lib/saathi-keys',
 };
 
 describe('settings', () => {
@@ -137,7 +138,7 @@ describe('production', () => {
     });
   });
 
-  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS'])(
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS', 'KEY_DIR'])(
     'refuses to run without %s',
     (name) => {
       expect(() => parseSettings({ ...PRODUCTION, [name]: undefined })).toThrow(
