@@ -3,12 +3,8 @@ import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { startProblem } from '../../server/start/start-problem.ts';
 import { keepFingerprints, listExchanged } from './fingerprints.ts';
 import type { Generations } from './generations.ts';
-import { giveUpGenerations, listGenerations, lockGenerations, nameOfDatabase } from './queries.ts';
-
-// Says whose keys lie in KEY_DIR: whoever tries out a copy of the database must not destroy the keys of the original.
-const OWNER = 'database';
-// Backup programs that know this mark pass over the folder (bford.info/cachedir).
-const NO_BACKUP = { name: 'CACHEDIR.TAG', text: 'Signature: 8a477f597d28d172789f06886806bc55\n' };
+import { claimFolder, ownerOf } from './owner.ts';
+import { giveUpGenerations, listGenerations, lockGenerations } from './queries.ts';
 
 type CheckDeps = Pick<Deps, 'sql' | 'generations' | 'secrets'>;
 
@@ -72,15 +68,9 @@ async function prepareFolder({ folder }: Generations): Promise<void> {
   }
 }
 
-async function wrongOwner(sql: SqlOrTransaction, { folder }: Generations): Promise<string[]> {
-  const owner = (await folder.read(OWNER))?.toString('utf8').trim();
-  if (owner === undefined || owner === (await nameOfDatabase(sql))) return [];
-  return [`KEY_DIR ${folder.path} belongs to another database`];
-}
-
-async function claimFolder(sql: SqlOrTransaction, { folder }: Generations): Promise<void> {
-  await folder.write(OWNER, Buffer.from(`${await nameOfDatabase(sql)}\n`));
-  await folder.write(NO_BACKUP.name, Buffer.from(NO_BACKUP.text));
+async function wrongOwner(sql: SqlOrTransaction, generations: Generations): Promise<string[]> {
+  const foreign = (await ownerOf(sql, generations)) === 'foreign';
+  return foreign ? [`KEY_DIR ${generations.folder.path} belongs to another database`] : [];
 }
 
 async function listLost(sql: SqlOrTransaction, generations: Generations): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createDeps } from '../../create-deps.ts';
@@ -179,6 +179,20 @@ describe('a turn', () => {
     expect(keyFiles()).toEqual(await generationsOf());
     await expectReadable(person);
   });
+});
+
+it('does not turn while another folder stands in the place of KEY_DIR, as when its disk is not mounted', async () => {
+  const person = await talked();
+  const { keyDir } = deps.settings;
+  wait(HOUR_MS);
+  renameSync(keyDir, `${keyDir}-unmounted`);
+  mkdirSync(keyDir);
+  await expect(turnGenerations(deps)).rejects.toThrow('KEY_DIR is not the folder');
+  expect(keyFiles()).toEqual([]);
+  rmSync(keyDir, { recursive: true });
+  renameSync(`${keyDir}-unmounted`, keyDir);
+  expect(await turnGenerations(deps)).toMatchObject({ began: 1, ended: 1 });
+  await expectReadable(person, otherProcess());
 });
 
 const full = async () => {

@@ -4,6 +4,7 @@ import type { Sql } from '../../server/database/connect.ts';
 import { type Generation, wrapKey } from '../seal.ts';
 import { openWrapped } from './conversation-key.ts';
 import type { Generations } from './generations.ts';
+import { ownerOf } from './owner.ts';
 import {
   endGenerations,
   type GenerationRow,
@@ -53,6 +54,9 @@ function begin({ sql, clock, generations }: TurnDeps): Promise<{ rows: Generatio
     await waitForDisk(tx);
     // Files first: should the lock be lost with its connection, what another process writes from now on is no leftover.
     const stored = await generations.list();
+    // A disk that is not mounted leaves an empty folder in its place: a key written there would be lost with it.
+    if ((await ownerOf(tx, generations)) !== 'ours')
+      throw new Error('KEY_DIR is not the folder this database was started with.');
     const rows = await listGenerations(tx);
     for (const id of stored) if (!rows.some((row) => row.id === id)) await generations.destroy(id);
     const at = clock();
