@@ -10,7 +10,7 @@ import { createChatSession } from '../sessions/create.ts';
 import { findChatSession, insertChatSession } from '../sessions/queries.ts';
 import { findConversationKey } from './conversation-key.ts';
 import { prepareKeys } from './prepare-keys.ts';
-import { currentGeneration, turnGenerations } from './turn.ts';
+import { currentGeneration, forgetEnded, turnGenerations } from './turn.ts';
 
 const { upstream, chatter, deps, wait, through } = await chatApp();
 const { sql } = deps;
@@ -79,6 +79,17 @@ describe('a turn', () => {
     await expectReadable(person, other);
     const { session } = await through(createApp(other).fetch, () => openChat(person.visitor, person.userId));
     expect((await person.visitor.get(`/v1/chat-sessions/${session.id}`)).status).toBe(200);
+  });
+
+  it('leaves the destroyed key in no process’s memory', async () => {
+    const other = otherProcess();
+    const old = await currentGeneration(other);
+    wait(HOUR_MS);
+    await turnGenerations(deps);
+    expect(await deps.generations.find(old.id)).toBeUndefined();
+    expect(await other.generations.find(old.id)).toBeDefined();
+    await forgetEnded(other);
+    expect(await other.generations.find(old.id)).toBeUndefined();
   });
 
   it('does not keep a chat that is read meanwhile from opening', async () => {
