@@ -37,6 +37,8 @@ export const Policy = z.object({
   limits: z.object({
     message_characters: z.int(),
     messages_per_minute: z.int(),
+    /** How many a person can have at a time, open and saved together. */
+    chats: z.int(),
     /** How much of the conversation a reply is written with. */
     context_messages: z.int(),
     name_min: z.int(),

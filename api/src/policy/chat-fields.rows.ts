@@ -45,6 +45,15 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       was: 'taken',
       is: 'A message can have at most 5 characters. Please shorten it a little.',
     },
+    'limits.chats': {
+      to: 1,
+      async see() {
+        const { visitor } = await chatter();
+        return told(await visitor.send('POST', '/v1/chat-sessions', COMPANION));
+      },
+      was: 'taken',
+      is: 'You have one chat, the most there can be at a time. Please delete one you no longer need; all of them are kept.',
+    },
     'limits.context_messages': {
       to: 1,
       async see() {

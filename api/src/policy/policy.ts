@@ -33,6 +33,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    chats: 100,
     context_messages: 10,
     name_min: 2,
     name_max: 50,

@@ -12,6 +12,7 @@ const policy: Policy = {
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    chats: 100,
     context_messages: 10,
     name_min: 2,
     name_max: 50,

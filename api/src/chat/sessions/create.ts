@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatSessionRequest } from 'contracts/chat';
 import type { Deps } from '../../deps.ts';
+import { policy } from '../../policy/policy.ts';
 import { isGenerationGone } from '../keys/queries.ts';
 import { currentGeneration } from '../keys/turn.ts';
+import { tooManyChats } from '../refusals.ts';
 import { type ConversationKey, type Generation, randomKey, wrapKey } from '../seal.ts';
 import { sealNames } from '../stored-text.ts';
-import { type ChatSessionRow, insertChatSession } from './queries.ts';
+import { type ChatSessionRow, countChatSessions, insertChatSession } from './queries.ts';
 import { openUntil } from './retention.ts';
 import { defaultTitle } from './title.ts';
 
@@ -16,7 +18,7 @@ interface NewChat {
   autoDelete: boolean;
 }
 
-/** Begins a conversation, its names sealed under a key of its own. */
+/** Begins a conversation, its names sealed under a key of its own. Throws 409 `too_many_chats` at the policy's limits.chats. */
 export async function createChatSession(
   deps: Pick<Deps, 'sql' | 'clock' | 'generations'>,
   chat: NewChat,
@@ -24,7 +26,11 @@ export async function createChatSession(
   for (;;) {
     const created = newChatSession(chat, await currentGeneration(deps), deps.clock());
     try {
-      await insertChatSession(deps.sql, created.row);
+      await deps.sql.begin(async (tx) => {
+        const most = policy.limits.chats;
+        if ((await countChatSessions(tx, chat.userId, deps.clock())) >= most) throw tooManyChats(most);
+        await insertChatSession(tx, created.row);
+      });
       return created;
     } catch (error) {
       // The generation turned in between: the next one wraps.

@@ -28,6 +28,17 @@ export async function insertChatSession(sql: SqlOrTransaction, row: ChatSessionR
     INSERT INTO chat_keys (session_id, generation, wrapped) SELECT id, ${generation}, ${wrapped} FROM session`;
 }
 
+/**
+ * How many conversations a person has whose time is not over. Until the transaction ends, no other one that asks begins
+ * another for them.
+ */
+export async function countChatSessions(tx: SqlOrTransaction, userId: string, at: Date): Promise<number> {
+  await tx`SELECT FROM auth_user WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const [row] = await tx<[{ chats: number }]>`
+    SELECT count(*) AS chats FROM chat_sessions WHERE user_id = ${userId} AND expires_at > ${at}`;
+  return row.chats;
+}
+
 const columns = (sql: SqlOrTransaction) => sql`
   session.id, session.user_id, category, subcategory, sealed, ai_gender, voice_style, addressed_as,
   saved_at, created_at, updated_at, expires_at, generation, wrapped`;
@@ -55,7 +66,7 @@ export async function listChatSessions(
   return sql<ChatSessionRow[]>`
     SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
     WHERE expires_at > ${at} AND user_id = ${userId} AND (saved_at IS NOT NULL) = ${kind === 'saved'}
-    ORDER BY coalesce(saved_at, updated_at) DESC, session.id LIMIT 100`;
+    ORDER BY coalesce(saved_at, updated_at) DESC, session.id`;
 }
 
 /** Keeps a conversation until `expiresAt` and ends it; one kept before stays as it was. False when it is gone. */
