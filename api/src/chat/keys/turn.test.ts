@@ -61,6 +61,11 @@ describe('a turn', () => {
     await expectReadable(person, started);
   });
 
+  it('is due, too, when the clock that the last one went by was far ahead', async () => {
+    await sql`UPDATE key_generations SET started_at = ${new Date(deps.clock().getTime() + 24 * HOUR_MS)}`;
+    expect(await turnGenerations(deps)).toMatchObject({ began: 1, ended: 1 });
+  });
+
   it('happens once in two processes that are due at the same moment', async () => {
     const person = await talked();
     wait(HOUR_MS);

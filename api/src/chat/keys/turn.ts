@@ -69,7 +69,8 @@ function begin({ sql, clock, generations }: TurnDeps): Promise<{ rows: Generatio
 
 function isDue(newest: GenerationRow | undefined, at: Date): boolean {
   if (!newest) return true;
-  const age = at.getTime() - newest.started_at.getTime();
+  // A clock that was set back must not put off what is due.
+  const age = Math.abs(at.getTime() - newest.started_at.getTime());
   return age >= policy.retention_hours.copies * HOUR_MS - NEXT_LOOK_MS;
 }
 

@@ -65,6 +65,13 @@ describe('settings', () => {
     },
   );
 
+  it('keep the keys of chats beside the data unless told where, and never around it', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/data' }).keyDir).toBe('/srv/data/keys');
+    expect(parseSettings({ DATA_DIR: '/srv/data', KEY_DIR: '/srv/keys' }).keyDir).toBe('/srv/keys');
+    for (const KEY_DIR of ['/srv', '/srv/data'])
+      expect(() => parseSettings({ DATA_DIR: '/srv/data', KEY_DIR })).toThrow('a folder of its own');
+  });
+
   it('read master keys, the first being the current one', () => {
     const { masterKeys } = parseSettings({ MASTER_KEYS: `new:${key}, old:${key}` });
     expect(masterKeys?.map(({ id, key: bytes }) => [id, bytes.length])).toEqual([
