@@ -1,5 +1,5 @@
 // The first thing every npm script runs: only Node's own modules, any Node from 20.6 on. It puts the dependencies in place,
-// then goes on with the pinned Node. Usage: node scripts/run.mjs start|dev|test|validate|bench|storybook [arguments]
+// then goes on with the pinned Node. Usage: node scripts/run.mjs start|dev|test|validate|bench|storybook|accept-keys [arguments]
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
+import { createGenerations } from './chat/keys/generations.ts';
+import { createKeyFolder } from './chat/keys/key-folder.ts';
 import { createRuns } from './chat/replies/write.ts';
 import type { UpstreamTimeouts } from './companion/upstream/model.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
@@ -26,6 +28,7 @@ export interface Parts {
 /** Puts together everything the features use. */
 export function createDeps({ settings, sql, log, ai, clock, timeouts }: Parts): Deps {
   const secrets = loadSecrets(settings);
+  const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const mail = createMail(
     settings.smtpUrl
       ? smtpDelivery(settings.smtpUrl, settings.mailFrom)
@@ -37,5 +40,5 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts }: Parts): 
   };
   const auth = createAuth({ settings, secrets, sql, mail, onVerified });
   const runs = createRuns({ sql, clock, log, ai }, timeouts);
-  return { settings, secrets, sql, log, mail, auth, ai, runs, clock };
+  return { settings, secrets, generations, sql, log, mail, auth, ai, runs, clock };
 }

@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { Generations } from './chat/keys/generations.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
@@ -18,6 +19,8 @@ export interface Ai {
 export interface Deps {
   settings: Settings;
   secrets: Secrets;
+  /** What wraps the keys of conversations. */
+  generations: Generations;
   sql: Sql;
   log: Log;
   mail: Mail;

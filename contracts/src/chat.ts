@@ -26,6 +26,8 @@ export const ChatSession = z.object({
   title: z.string(),
   /** Up to three conversation starters, for an empty chat. */
   starters: z.array(z.string()),
+  /** Nobody can open it any more, so its names are unknown: all that is left to do is to delete it. */
+  unreadable: z.optional(z.literal(true)),
   /** The embedded, scripted companion is answering: the interface says so. */
   demo: z.boolean(),
   created_at: z.string(),

@@ -26,11 +26,19 @@ export const Policy = z.object({
     camera_credits: z.int(),
   }),
   low_credits_warning: z.int(),
-  retention_hours: z.object({ saved: z.int(), open: z.int(), open_without_auto_delete: z.int() }),
+  retention_hours: z.object({
+    saved: z.int(),
+    open: z.int(),
+    open_without_auto_delete: z.int(),
+    /** How long copies of the database, such as backups, may still hold what was erased in a form that opens. */
+    copies: z.int(),
+  }),
   prices: z.object({ message_chat_credits: z.int(), photo_camera_credits: z.int() }),
   limits: z.object({
     message_characters: z.int(),
     messages_per_minute: z.int(),
+    /** How many a person can have at a time, open and saved together. */
+    chats: z.int(),
     /** How much of the conversation a reply is written with. */
     context_messages: z.int(),
     name_min: z.int(),

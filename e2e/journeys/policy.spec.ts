@@ -4,7 +4,7 @@ import { expect, test } from '../product.ts';
 
 /** What the screens are told in place of the product's own numbers. */
 const decided = {
-  retention_hours: { open: 5, open_without_auto_delete: 30, saved: 6 },
+  retention_hours: { open: 5, open_without_auto_delete: 30, saved: 6, copies: 2 },
   prices: { message_chat_credits: 3, photo_camera_credits: 2 },
   limits: { age_min: 15, age_adult: 21, ai_name_max: 12 },
   blocked_countries: ['AE'],
@@ -27,6 +27,7 @@ test('the texts tell the numbers that the server decides', async ({ page }) => {
       [
         'erased 5 hours after its last message, or 30 hours if you switched Auto-delete off',
         'A chat that you save: erased after 6 hours.',
+        'At the latest 2 hours after a chat was erased, no copy, log or backup of it can be read either',
         'Nobody under 15 can have an account. Under 21 there is no romantic companion',
       ],
     ],

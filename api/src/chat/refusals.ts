@@ -1,9 +1,28 @@
 import type { ProblemError } from 'contracts/problem';
+import { quantity } from '../policy/quantity.ts';
 import { problem } from '../server/problem/problem.ts';
 
 /** The conversation is gone, was never this person's, or was kept with Save and so ended. */
 export function chatEnded(): ProblemError {
   return problem(404, 'chat_ended', 'This chat has ended. Please start a new one to continue.');
+}
+
+/** The person has as many as the policy's limits.chats. */
+export function tooManyChats(most: number): ProblemError {
+  return problem(
+    409,
+    'too_many_chats',
+    `You have ${quantity(most, 'chat')}, the most there can be at a time. Please delete one you no longer need; all of them are kept.`,
+  );
+}
+
+/** Its key is lost or damaged. */
+export function chatUnreadable(): ProblemError {
+  return problem(
+    409,
+    'chat_unreadable',
+    'This chat can no longer be opened, because its key is lost. You can delete it; your other chats are as they were.',
+  );
 }
 
 export function chatBusy(): ProblemError {

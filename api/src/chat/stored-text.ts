@@ -1,6 +1,5 @@
-import type { KeyObject } from 'node:crypto';
 import * as z from 'zod';
-import { seal, unseal } from './seal.ts';
+import { type ConversationKey, seal, unseal } from './seal.ts';
 
 /** What is kept of a message, and sealed: its words and everything that was read out of them. */
 export const StoredText = z.object({
@@ -21,26 +20,26 @@ export const StoredNames = z.object({ title: z.string(), ai_name: z.string() });
 export type StoredNames = z.infer<typeof StoredNames>;
 
 /** Seals a message's text; `id` is the message's. */
-export function sealText(key: KeyObject, text: StoredText, id: string): Buffer {
-  return seal(key, JSON.stringify(text), id);
+export function sealText(key: ConversationKey, text: StoredText, id: string): Buffer {
+  return seal(key, 'message', JSON.stringify(text), id);
 }
 
 /** Opens a message's text for its words alone; `id` is the message's. */
-export function unsealWords(key: KeyObject, sealed: Uint8Array, id: string): string {
-  return Words.parse(JSON.parse(unseal(key, sealed, id))).content;
+export function unsealWords(key: ConversationKey, sealed: Uint8Array, id: string): string {
+  return Words.parse(JSON.parse(unseal(key, 'message', sealed, id))).content;
 }
 
 /** Opens a message's text; `id` is the message's. */
-export function unsealText(key: KeyObject, sealed: Uint8Array, id: string): StoredText {
-  return StoredText.parse(JSON.parse(unseal(key, sealed, id)));
+export function unsealText(key: ConversationKey, sealed: Uint8Array, id: string): StoredText {
+  return StoredText.parse(JSON.parse(unseal(key, 'message', sealed, id)));
 }
 
 /** Seals a conversation's names; `id` is the conversation's. */
-export function sealNames(key: KeyObject, names: StoredNames, id: string): Buffer {
-  return seal(key, JSON.stringify(names), id);
+export function sealNames(key: ConversationKey, names: StoredNames, id: string): Buffer {
+  return seal(key, 'names', JSON.stringify(names), id);
 }
 
 /** Opens a conversation's names; `id` is the conversation's. */
-export function unsealNames(key: KeyObject, sealed: Uint8Array, id: string): StoredNames {
-  return StoredNames.parse(JSON.parse(unseal(key, sealed, id)));
+export function unsealNames(key: ConversationKey, sealed: Uint8Array, id: string): StoredNames {
+  return StoredNames.parse(JSON.parse(unseal(key, 'names', sealed, id)));
 }

@@ -1,3 +1,4 @@
+import { turnGenerations } from '../chat/keys/turn.ts';
 import { type ChatApp, COMPANION, read } from '../testing/chat-app.ts';
 import { type FieldRow, told } from './field.rows.ts';
 
@@ -44,6 +45,15 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       was: 'taken',
       is: 'A message can have at most 5 characters. Please shorten it a little.',
     },
+    'limits.chats': {
+      to: 1,
+      async see() {
+        const { visitor } = await chatter();
+        return told(await visitor.send('POST', '/v1/chat-sessions', COMPANION));
+      },
+      was: 'taken',
+      is: 'You have one chat, the most there can be at a time. Please delete one you no longer need; all of them are kept.',
+    },
     'limits.context_messages': {
       to: 1,
       async see() {
@@ -73,6 +83,15 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       },
       was: 72,
       is: 6,
+    },
+    'retention_hours.copies': {
+      to: 2,
+      async see() {
+        await deps.sql`UPDATE key_generations SET started_at = ${new Date(deps.clock().getTime() - HOUR_MS)}`;
+        return (await turnGenerations(deps)).began;
+      },
+      was: 1,
+      is: 0,
     },
     locked_categories: {
       to: ['teacher'],

@@ -28,11 +28,12 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     camera_credits: 5,
   },
   low_credits_warning: 2,
-  retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72 },
+  retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    chats: 100,
     context_messages: 10,
     name_min: 2,
     name_max: 50,

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { startTurns } from '../chat/keys/start-turns.ts';
 import type { Deps } from '../deps.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { describeError } from '../server/log/describe-error.ts';
@@ -12,11 +13,10 @@ const SCHEMA = 'jobs';
  * Starts the recurring sweep: every five minutes, in one of the API processes, and once at the start. Jobs carry nothing and
  * leave numbers. Call the result to stop it; a sweep that is running may finish.
  */
-export async function startRetention({
-  sql,
-  clock,
-  log,
-}: Pick<Deps, 'sql' | 'clock' | 'log'>): Promise<() => Promise<void>> {
+export async function startRetention(
+  deps: Pick<Deps, 'sql' | 'clock' | 'log' | 'generations'>,
+): Promise<() => Promise<void>> {
+  const { sql, clock, log } = deps;
   const boss = new PgBoss({ ...sameDatabase(sql), schema: SCHEMA });
   boss.on('error', (error) => log.error({ error: describeError(error) }, 'jobs failed'));
   await boss.start();
@@ -29,7 +29,11 @@ export async function startRetention({
     return swept;
   });
   await boss.schedule(QUEUE, EVERY_FEW_MINUTES);
-  return () => boss.stop({ graceful: true, timeout: 5000 });
+  const stopTurns = await startTurns(boss, deps);
+  return () => {
+    stopTurns();
+    return boss.stop({ graceful: true, timeout: 5000 });
+  };
 }
 
 type ConnectionOptions = Exclude<ConstructorParameters<typeof PgBoss>[0], string>;

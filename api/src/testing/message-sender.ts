@@ -1,8 +1,9 @@
-import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AcceptedMessage } from '../chat/replies/accept.ts';
 import { leaseFrom } from '../chat/replies/lease.ts';
 import { findRun, insertRun, type RunRow } from '../chat/replies/queries.ts';
 import { settleFailedReply, settleReply } from '../chat/replies/settle.ts';
+import { randomKey } from '../chat/seal.ts';
 import { insertChatSession } from '../chat/sessions/queries.ts';
 import type { Reservation } from '../credits/queries.ts';
 import type { Sql } from '../server/database/connect.ts';
@@ -72,7 +73,7 @@ async function openChat(sql: Sql, userId: string, at: Date, expiresAt: Date): Pr
     created_at: at,
     updated_at: at,
     expires_at: expiresAt,
-    master_key_id: 'test',
+    generation: null,
     wrapped: Buffer.from('wrapped'),
   });
   return id;
@@ -95,7 +96,7 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     sessionId: run.session_id,
     messageId: run.message_id,
     replyId: run.reply_id,
-    key: createSecretKey(randomBytes(32)),
+    key: { key: randomKey(), userId: run.user_id, sessionId: run.session_id },
     category: 'mentor',
     language: 'en',
     minor: false,

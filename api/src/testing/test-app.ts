@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../app-env.ts';
+import { prepareKeys } from '../chat/keys/prepare-keys.ts';
 import { createDeps, type Parts } from '../create-deps.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../server/log/log.ts';
@@ -35,6 +36,7 @@ export async function testApp(parts: Partial<Parts> = {}): Promise<TestApp> {
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const ai = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'none', model: 'none', demo: false };
   const deps = createDeps({ settings, sql, log, ai, clock: () => new Date(), ...parts });
+  await prepareKeys(deps);
   const app = createApp(deps);
   afterAll(async () => {
     await deps.mail.settled();

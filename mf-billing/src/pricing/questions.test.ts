@@ -7,7 +7,7 @@ const policy: Partial<Policy> = {
   free,
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   refund: { days: 7, chats: 5 },
-  retention_hours: { open: 24, saved: 72, open_without_auto_delete: 72 },
+  retention_hours: { open: 24, saved: 72, open_without_auto_delete: 72, copies: 1 },
   packs: [],
   gst_percent: 18,
 };
@@ -35,7 +35,7 @@ test.each<[Partial<Policy>, string]>([
   ],
   [{ gst_percent: 10 }, 'The price and 10% GST, nothing else.'],
   [
-    { retention_hours: { open: 5, saved: 6, open_without_auto_delete: 7 } },
+    { retention_hours: { open: 5, saved: 6, open_without_auto_delete: 7, copies: 1 } },
     'erased 5 hours after its last message, a saved one after 6 hours',
   ],
 ])('with %j the pricing page answers “%s”', (change, answer) => {

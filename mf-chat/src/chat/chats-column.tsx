@@ -12,7 +12,7 @@ import styles from './columns.module.css';
 export function ChatsColumn({ current }: { current: ChatSession }) {
   const { http, Link } = useHost();
   const { data } = useLoaded(useCallback((signal: AbortSignal) => fetchOpenChats(http, signal), [http]));
-  const others = (data ?? []).filter(({ id }) => id !== current.id);
+  const others = (data ?? []).filter(({ id, unreadable }) => id !== current.id && !unreadable);
   return (
     <aside className={styles.chats} aria-label="Your chats">
       <Link href="/home" className={styles.mark} aria-label="Saathi">

@@ -34,7 +34,7 @@ export async function openChat(
     requested.kind === 'session' ? requested.id : localStorage.getItem(storageKeys.activeChatSession);
   const found = id === null ? null : await stillOpen(http, id, signal);
   if (found) return open(found);
-  const [latest] = await fetchOpenChats(http, signal);
+  const latest = (await fetchOpenChats(http, signal)).find(({ unreadable }) => !unreadable);
   return latest ? open(await fetchChat(http, latest.id, signal)) : null;
 }
 
@@ -47,7 +47,7 @@ async function stillOpen(http: Http, id: string, signal: AbortSignal): Promise<C
   try {
     return await fetchChat(http, id, signal);
   } catch (error) {
-    if (isProblemError(error) && error.status === 404) return null;
+    if (isProblemError(error) && (error.status === 404 || error.code === 'chat_unreadable')) return null;
     throw error;
   }
 }
@@ -79,6 +79,7 @@ async function cutName(http: Http, name: string): Promise<string> {
 /** An open chat of the category is gone on with; one about another practice or teacher is not. */
 function fits(chat: ChatSession, { category, subcategory, ai }: Companion): boolean {
   return (
+    !chat.unreadable &&
     chat.category === category &&
     (subcategory === null || chat.subcategory === subcategory) &&
     (ai === null || chat.ai_name === ai)

@@ -9,6 +9,7 @@ import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchOpenChats, fetchSavedChats } from '../chat/chat.api.ts';
 import { ChatCard } from './chat-card.tsx';
 import styles from './dashboard.module.css';
+import { UnreadableChatCard } from './unreadable-chat-card.tsx';
 
 /** The ways back into a chat: the open ones, then the saved ones. */
 export function ChatsSection() {
@@ -41,7 +42,11 @@ export function ChatsSection() {
       <ul className={styles.chats} aria-label="Your chats">
         {data.map(({ chat, saved }) => (
           <li key={chat.id}>
-            <ChatCard chat={chat} saved={saved} onGone={reload} />
+            {chat.unreadable ? (
+              <UnreadableChatCard chat={chat} saved={saved} onGone={reload} />
+            ) : (
+              <ChatCard chat={chat} saved={saved} onGone={reload} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { LegalDocument } from './document.ts';
-import type { Say } from './say.ts';
+import { copyHours, type Say } from './say.ts';
 
 export const privacy = (say: Say): LegalDocument => ({
   title: 'Privacy Policy',
@@ -26,7 +26,8 @@ export const privacy = (say: Say): LegalDocument => ({
           'A chat that you end with Delete: erased at once.',
           `A chat that you leave open: erased ${say((policy) => policy.retention_hours.open)} hours after its last message, or ${say((policy) => policy.retention_hours.open_without_auto_delete)} hours if you switched Auto-delete off.`,
           `A chat that you save: erased after ${say((policy) => policy.retention_hours.saved)} hours.`,
-          'Your account and everything in it: erased when you delete the account, and gone from every copy within 30 days.',
+          `At the latest ${say(copyHours)} after a chat was erased, no copy, log or backup of it can be read either, by us or by anybody.`,
+          'Your account and everything in it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
           'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
           'Technical logs, without any text of yours: 90 days at most.',
           'A record of when data was processed and by which operation, without content: one year, as the law in India asks.',
@@ -37,7 +38,7 @@ export const privacy = (say: Say): LegalDocument => ({
     {
       heading: 'How a chat is protected',
       body: [
-        'Every conversation is encrypted with AES-256 under a random key of its own. To erase a conversation we destroy the key first and then the text, so nothing readable is left. No word of a chat is written to a log.',
+        `Every conversation is encrypted with AES-256 under a random key of its own. To erase a conversation we destroy the key first and then the text. That key is itself locked by another one, which is kept apart from the database, is in no backup, and is destroyed and replaced after ${say(copyHours)} at most: what old copies still hold opens no more. No word of a chat is written to a log.`,
         'Everything between your device and us travels encrypted.',
       ],
     },

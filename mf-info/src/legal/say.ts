@@ -14,6 +14,11 @@ export function notOffered({ blocked_countries: blocked }: Policy): string {
   return blocked.length > 0 ? `It is not offered in ${blocked.map(countryName).join(', ')}.` : '';
 }
 
+/** How long after something was erased a copy of it may still open, in words. */
+export function copyHours({ retention_hours: { copies } }: Policy): string {
+  return copies === 1 ? 'an hour' : `${copies} hours`;
+}
+
 /** What a reply and a photo cost, as a sentence. */
 export function costs({ prices }: Policy): string {
   const credits = (price: number, kind: string) => `${price} ${kind} credit${price === 1 ? '' : 's'}`;

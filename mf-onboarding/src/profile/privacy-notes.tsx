@@ -19,7 +19,11 @@ export function PrivacyNotes({ autoDelete }: { autoDelete: boolean }) {
         <li>
           A chat you save stays {hours ? `${hours.saved} hours` : 'a few days'}, then it is erased as well.
         </li>
-        <li>Each chat is locked with a key of its own, and erasing it destroys the key first.</li>
+        <li>
+          Each chat is locked with a key of its own, and erasing it destroys the key first.
+          {hours &&
+            ` Within ${hours.copies === 1 ? 'an hour' : `${hours.copies} hours`} no copy or backup of it can be read either.`}
+        </li>
         <li>Your name, birthday and personality are used for your companions, and for nothing else.</li>
       </ul>
       <p className={styles.more}>

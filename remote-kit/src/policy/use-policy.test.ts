@@ -7,11 +7,12 @@ const policy: Policy = {
   free: { daily_messages: 10, warn_from: 8, day_zone: 'Asia/Kolkata', chat_credits: 25, camera_credits: 5 },
   low_credits_warning: 2,
   link_hours: { verification: 24, recovery: 1, new_address: 1 },
-  retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72 },
+  retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
     messages_per_minute: 20,
+    chats: 100,
     context_messages: 10,
     name_min: 2,
     name_max: 50,

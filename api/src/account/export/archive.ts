@@ -10,7 +10,7 @@ import { findAccount, listRows } from './queries.ts';
  * JSON file per userKeyedTable. Hashes, tokens and keys are left out.
  */
 export async function exportArchive(
-  deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'generations' | 'clock'>,
   userId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sql, clock } = deps;

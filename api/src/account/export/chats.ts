@@ -1,4 +1,5 @@
-import { unwrapKey } from '../../chat/seal.ts';
+import { findConversationKey } from '../../chat/keys/conversation-key.ts';
+import type { ConversationKey } from '../../chat/seal.ts';
 import { type StoredText, unsealNames, unsealText } from '../../chat/stored-text.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDateTime } from './format-date-time.ts';
@@ -20,16 +21,24 @@ export interface ReadableChat {
   messages: ReadableMessage[];
 }
 
-type ChatDeps = Pick<Deps, 'sql' | 'secrets' | 'clock'>;
+type ChatDeps = Pick<Deps, 'sql' | 'generations' | 'clock'>;
 
 /** Every conversation of a person that can still be read, opened. */
 export async function readableChats(deps: ChatDeps, userId: string): Promise<ReadableChat[]> {
   const rows = await listKeptChats(deps.sql, userId, deps.clock());
-  return Promise.all(rows.map((row, index) => readable(deps, row, index)));
+  const found = await Promise.all(
+    rows.map(async (row) => ({ row, key: await findConversationKey(deps, row) })),
+  );
+  const opened = found.flatMap(({ row, key }) => (key ? [{ row, key }] : []));
+  return Promise.all(opened.map(({ row, key }, index) => readable(deps, row, key, index)));
 }
 
-async function readable({ sql, secrets }: ChatDeps, row: KeptChatRow, index: number): Promise<ReadableChat> {
-  const key = unwrapKey(secrets.masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
+async function readable(
+  { sql }: ChatDeps,
+  row: KeptChatRow,
+  key: ConversationKey,
+  index: number,
+): Promise<ReadableChat> {
   const { title, ai_name } = unsealNames(key, row.sealed, row.id);
   const messages = (await listMessages(sql, row.id)).map((message) => {
     const { content, lang, dir } = unsealText(key, message.sealed, message.id);

@@ -38,19 +38,20 @@ export async function listRows(
 /** A conversation that can still be read, with its wrapped key. */
 export interface KeptChatRow {
   id: string;
+  user_id: string;
   category: Category;
   sealed: Buffer;
   saved_at: Date | null;
   created_at: Date;
   expires_at: Date;
-  master_key_id: string;
+  generation: string | null;
   wrapped: Buffer;
 }
 
 /** All of a person's conversations that have neither expired nor lost their key, oldest first. */
 export async function listKeptChats(sql: SqlOrTransaction, userId: string, at: Date): Promise<KeptChatRow[]> {
   return sql<KeptChatRow[]>`
-    SELECT id, category, sealed, saved_at, created_at, expires_at, master_key_id, wrapped
+    SELECT id, user_id, category, sealed, saved_at, created_at, expires_at, generation, wrapped
     FROM chat_sessions JOIN chat_keys ON session_id = id
     WHERE expires_at > ${at} AND user_id = ${userId} ORDER BY created_at, id`;
 }

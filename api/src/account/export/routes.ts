@@ -14,7 +14,7 @@ const TIMES = 10;
 const TIMES_SECONDS = 600;
 
 /** `GET /v1/account/export`: a zip archive of everything keyed to the person. */
-export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'clock'>): Hono<AppEnv> {
+export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'generations' | 'clock'>): Hono<AppEnv> {
   const { sql, secrets, clock } = deps;
   return new Hono<AppEnv>().get(
     '/account/export',

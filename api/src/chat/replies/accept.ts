@@ -1,4 +1,4 @@
-import { type KeyObject, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { ProblemError } from 'contracts/problem';
@@ -12,10 +12,11 @@ import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
 import { partRefused } from '../../server/database/part-refused.ts';
 import { problem } from '../../server/problem/problem.ts';
+import { conversationKey } from '../keys/conversation-key.ts';
 import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
+import type { ConversationKey } from '../seal.ts';
 import { openUntil } from '../sessions/retention.ts';
-import { conversationKey } from '../sessions/view.ts';
 import { type StoredText, sealText, unsealNames, unsealWords } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { ReplyContext } from './context.ts';
@@ -33,8 +34,7 @@ export interface AcceptedMessage {
   message: string;
   /** What the message asks for, if that could be told. */
   intent: ReturnType<typeof detectIntent>;
-  /** The conversation's key. */
-  key: KeyObject;
+  key: ConversationKey;
   category: Category;
   /** The chat language. */
   language: string;
@@ -47,12 +47,12 @@ export interface AcceptedMessage {
 }
 
 /** Looks at a message and its conversation, and throws the problem to show when either speaks against a reply. */
-export function acceptMessage(
+export async function acceptMessage(
   request: SaathiChatRequest,
   context: ReplyContext,
-  { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>,
-): AcceptedMessage {
-  const key = conversationKey(context.session, secrets.masterKeys);
+  { sql, clock, generations }: Pick<Deps, 'sql' | 'clock' | 'generations'>,
+): Promise<AcceptedMessage> {
+  const key = await conversationKey({ sql, generations }, context.session);
   const { ai_name } = unsealNames(key, context.session.sealed, context.session.id);
   checkRequest(request, context, ai_name, clock());
   return toAcceptedMessage(request, context, key, clock());
@@ -119,7 +119,7 @@ function checkRequest(request: SaathiChatRequest, context: ReplyContext, aiName:
 function toAcceptedMessage(
   request: SaathiChatRequest,
   context: ReplyContext,
-  key: KeyObject,
+  key: ConversationKey,
   at: Date,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;

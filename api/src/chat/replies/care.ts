@@ -7,8 +7,9 @@ import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
+import { conversationKey } from '../keys/conversation-key.ts';
 import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/queries.ts';
-import { conversationKey, messageView } from '../sessions/view.ts';
+import { messageView } from '../sessions/view.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import { findReply, insertCare } from './queries.ts';
@@ -24,7 +25,7 @@ const NO_CREDITS: Credits = {
 };
 const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
 
-type CareDeps = Pick<Deps, 'sql' | 'clock' | 'secrets' | 'log'>;
+type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'log'>;
 
 /**
  * Saathi's own answer to a message in a crisis (docs/product/care.md, Crisis): at once, for anybody, whatever their credits, limits,
@@ -78,7 +79,7 @@ async function keep(deps: CareDeps, request: SaathiChatRequest, text: StoredText
 }
 
 async function store(
-  { sql, clock, secrets }: CareDeps,
+  { sql, clock, generations }: CareDeps,
   request: SaathiChatRequest,
   text: StoredText,
   userId: string,
@@ -86,7 +87,7 @@ async function store(
   const at = clock();
   const session = await findChatSession(sql, userId, request.chat_session_id, at);
   if (!session || session.saved_at) return undefined;
-  const key = conversationKey(session, secrets.masterKeys);
+  const key = await conversationKey({ sql, generations }, session);
   const replyId = randomUUID();
   const content = request.message.slice(0, policy.limits.message_characters);
   const asked: StoredText = { ...text, ...textLanguage(content, text.lang), content, care: false };

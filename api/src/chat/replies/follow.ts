@@ -1,12 +1,12 @@
-import type { KeyObject } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { ReplyEvent } from 'contracts/chat';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
+import { conversationKey } from '../keys/conversation-key.ts';
 import { chatEnded } from '../refusals.ts';
-import { unseal } from '../seal.ts';
+import { type ConversationKey, unseal } from '../seal.ts';
 import { findChatSession } from '../sessions/queries.ts';
-import { conversationKey, messageView } from '../sessions/view.ts';
+import { messageView } from '../sessions/view.ts';
 import { notifyReply, type ReplyNotifications } from './notifications.ts';
 import { findReply, findRun, type RunRow } from './queries.ts';
 import type { FinalEvent } from './read.ts';
@@ -19,7 +19,7 @@ export interface Followed {
   userId: string;
   messageId: string;
   category: Category;
-  key: KeyObject;
+  key: ConversationKey;
 }
 
 /** A reply that was started before, and what it takes to read it. */
@@ -33,7 +33,7 @@ export interface Started {
  * it belongs to a conversation that is gone, or to another one.
  */
 export async function findStarted(
-  { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
+  { sql, generations, clock }: Pick<Deps, 'sql' | 'generations' | 'clock'>,
   userId: string,
   sessionId: string,
   messageId: string,
@@ -42,7 +42,7 @@ export async function findStarted(
   if (!run) return undefined;
   const session = await findChatSession(sql, userId, sessionId, clock());
   if (run.session_id !== session?.id) throw chatEnded();
-  const key = conversationKey(session, secrets.masterKeys);
+  const key = await conversationKey({ sql, generations }, session);
   return { run, followed: { userId, messageId, category: session.category, key } };
 }
 
@@ -87,7 +87,7 @@ async function* readAlong(
         deps.clock(),
       );
     }
-    const text = run.sealed ? unseal(followed.key, run.sealed, run.reply_id) : '';
+    const text = run.sealed ? unseal(followed.key, 'running', run.sealed, run.reply_id) : '';
     yield* difference(shown, text);
     shown = text;
     await nextChange();

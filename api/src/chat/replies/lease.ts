@@ -49,7 +49,12 @@ export function keepLease(
   const flush = async () => {
     soon = undefined;
     const text = live.text();
-    const kept = await renewLease(sql, replyId, text ? seal(key, text, replyId) : null, leaseFrom(clock()));
+    const kept = await renewLease(
+      sql,
+      replyId,
+      text ? seal(key, 'running', text, replyId) : null,
+      leaseFrom(clock()),
+    );
     if (!kept) return interrupt('gone');
     if (kept.stop_asked) return interrupt('stop');
     if (watched) await notifyReply(sql, 'text', replyId);

@@ -77,6 +77,6 @@ async function readContext(
 
 async function startReply(deps: Deps, request: SaathiChatRequest, context: ReplyContext | undefined) {
   if (!context) throw chatEnded();
-  const accepted = acceptMessage(request, context, deps);
+  const accepted = await acceptMessage(request, context, deps);
   return deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);
 }

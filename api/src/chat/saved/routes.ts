@@ -9,24 +9,16 @@ import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { eraseChatSessions } from '../sessions/erase.ts';
-import {
-  type ChatSessionRow,
-  findChatProfile,
-  findChatSession,
-  listChatSessions,
-  saveChatSession,
-} from '../sessions/queries.ts';
+import { findChatProfile, findChatSession, listChatSessions, saveChatSession } from '../sessions/queries.ts';
 import { savedUntil } from '../sessions/retention.ts';
 import { ChatSessionParam } from '../sessions/routes.ts';
-import { chatSessionView, chatSessionWithMessages, conversationKey } from '../sessions/view.ts';
+import { chatSessionInList, chatSessionWithMessages } from '../sessions/view.ts';
 
 const SaveRequest = z.strictObject({ chat_session_id: z.uuid('There is no such chat.') });
 
 /** `/v1/saved-chats`: what was kept with Save, for the policy's retention_hours.saved. Saving ends a chat. */
-export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
-  const { sql, secrets, ai, clock } = deps;
-  const view = (row: ChatSessionRow) =>
-    ChatSession.parse(chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo));
+export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 'clock'>): Hono<AppEnv> {
+  const { sql, clock } = deps;
   const findSaved = async (c: AppContext, id: string) => {
     const row = await findChatSession(sql, requirePerson(c).id, id, clock());
     if (!row?.saved_at) throw chatEnded();
@@ -38,8 +30,9 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clo
       describe({ summary: 'The saved chats, newest first.', responses: { 200: SavedChatList } }),
       async (c) => {
         const rows = await listChatSessions(sql, requirePerson(c).id, 'saved', clock());
+        const saved_chats = await Promise.all(rows.map((row) => chatSessionInList(deps, row)));
         c.header('Cache-Control', 'no-store');
-        return c.json(SavedChatList.parse({ saved_chats: rows.map(view) }));
+        return c.json(SavedChatList.parse({ saved_chats }));
       },
     )
     .post(
@@ -52,7 +45,7 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clo
         const { chat_session_id: id } = c.req.valid('json');
         const kept = await saveChatSession(sql, person.id, id, clock(), savedUntil(clock()));
         if (!kept) throw chatEnded();
-        return c.json(view(await findSaved(c, id)), 201);
+        return c.json(ChatSession.parse(await chatSessionInList(deps, await findSaved(c, id))), 201);
       },
     )
     .get(

@@ -16,21 +16,32 @@ export interface ChatSessionRow {
   created_at: Date;
   updated_at: Date;
   expires_at: Date;
-  master_key_id: string;
+  generation: string | null;
   wrapped: Buffer;
 }
 
-/** Stores a new conversation with its wrapped key. */
+/** Stores a new conversation with its wrapped key. Throws isGenerationGone when what wrapped it has ended meanwhile. */
 export async function insertChatSession(sql: SqlOrTransaction, row: ChatSessionRow): Promise<void> {
-  const { master_key_id, wrapped, ...session } = row;
+  const { generation, wrapped, ...session } = row;
   await sql`
     WITH session AS (INSERT INTO chat_sessions ${sql(session)} RETURNING id)
-    INSERT INTO chat_keys (session_id, master_key_id, wrapped) SELECT id, ${master_key_id}, ${wrapped} FROM session`;
+    INSERT INTO chat_keys (session_id, generation, wrapped) SELECT id, ${generation}, ${wrapped} FROM session`;
+}
+
+/**
+ * How many conversations a person has whose time is not over. Until the transaction ends, no other one that asks begins
+ * another for them.
+ */
+export async function countChatSessions(tx: SqlOrTransaction, userId: string, at: Date): Promise<number> {
+  await tx`SELECT FROM auth_user WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const [row] = await tx<[{ chats: number }]>`
+    SELECT count(*) AS chats FROM chat_sessions WHERE user_id = ${userId} AND expires_at > ${at}`;
+  return row.chats;
 }
 
 const columns = (sql: SqlOrTransaction) => sql`
   session.id, session.user_id, category, subcategory, sealed, ai_gender, voice_style, addressed_as,
-  saved_at, created_at, updated_at, expires_at, master_key_id, wrapped`;
+  saved_at, created_at, updated_at, expires_at, generation, wrapped`;
 
 /** A person's conversation, unless it has expired or its key is gone. */
 export async function findChatSession(
@@ -55,7 +66,7 @@ export async function listChatSessions(
   return sql<ChatSessionRow[]>`
     SELECT ${columns(sql)} FROM chat_sessions AS session JOIN chat_keys ON session_id = session.id
     WHERE expires_at > ${at} AND user_id = ${userId} AND (saved_at IS NOT NULL) = ${kind === 'saved'}
-    ORDER BY coalesce(saved_at, updated_at) DESC, session.id LIMIT 100`;
+    ORDER BY coalesce(saved_at, updated_at) DESC, session.id`;
 }
 
 /** Keeps a conversation until `expiresAt` and ends it; one kept before stays as it was. False when it is gone. */

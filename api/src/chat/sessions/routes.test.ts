@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ChatSessionList, ChatSessionView, SavedChatList } from 'contracts/chat';
 import { describe, expect, it } from 'vitest';
+import { policy } from '../../policy/policy.ts';
 import { chatApp, openChat, PROFILE, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
@@ -28,6 +29,26 @@ describe('a chat', () => {
     await deps.sql`UPDATE user_profile SET auto_delete = false WHERE user_id = ${person.userId}`;
     const { session } = await openChat(person.visitor, person.userId);
     expect(Date.parse(session.expires_at) - Date.parse(session.created_at)).toBe(72 * HOUR_MS);
+  });
+
+  it('is one of at most as many as the policy says, open and saved, however fast they are opened', async () => {
+    const { visitor: browser, session } = await chatter();
+    const decided = policy.limits.chats;
+    policy.limits.chats = 3;
+    const post = async () => (await browser.send('POST', '/v1/chat-sessions', REQUEST)).status;
+    const statuses = await Promise.all(Array.from({ length: 6 }, post));
+    await browser.send('POST', '/v1/saved-chats', { chat_session_id: session.id });
+    const refused = await browser.send('POST', '/v1/chat-sessions', REQUEST);
+    await browser.send('DELETE', `/v1/saved-chats/${session.id}`);
+    const again = await post();
+    policy.limits.chats = decided;
+    expect(statuses.sort()).toEqual([201, 201, 409, 409, 409, 409]);
+    expect(await refused.json()).toEqual({
+      code: 'too_many_chats',
+      message:
+        'You have three chats, the most there can be at a time. Please delete one you no longer need; all of them are kept.',
+    });
+    expect(again).toBe(201);
   });
 
   it('is listed newest first, to its person alone', async () => {

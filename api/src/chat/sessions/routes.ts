@@ -8,18 +8,18 @@ import { validate } from '../../server/http/validate.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { checkChatPermission } from '../permission.ts';
 import { chatEnded } from '../refusals.ts';
-import { newChatSession } from './create.ts';
+import { createChatSession } from './create.ts';
 import { eraseChatSessions } from './erase.ts';
 import { findErasableChat } from './erase-queries.ts';
-import { findChatProfile, findChatSession, insertChatSession, listChatSessions } from './queries.ts';
-import { chatSessionView, chatSessionWithMessages, conversationKey } from './view.ts';
+import { findChatProfile, findChatSession, listChatSessions } from './queries.ts';
+import { chatSessionInList, chatSessionView, chatSessionWithMessages } from './view.ts';
 
 /** The `:id` of a conversation in a path. */
 export const ChatSessionParam = z.object({ id: z.uuid('There is no such chat.') });
 
 /** `/v1/chat-sessions`: the person's open chats. */
-export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'clock'>): Hono<AppEnv> {
-  const { sql, secrets, ai, clock } = deps;
+export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 'clock'>): Hono<AppEnv> {
+  const { sql, ai, clock } = deps;
   return new Hono<AppEnv>()
     .post(
       '/chat-sessions',
@@ -30,12 +30,9 @@ export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'c
         const request = c.req.valid('json');
         const profile = await findChatProfile(sql, userId);
         checkChatPermission(profile, request, clock());
-        const row = newChatSession(userId, request, secrets.masterKeys, clock(), profile.auto_delete);
-        await insertChatSession(sql, row);
-        return c.json(
-          ChatSession.parse(chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo)),
-          201,
-        );
+        const chat = { userId, request, autoDelete: profile.auto_delete };
+        const { row, key } = await createChatSession(deps, chat);
+        return c.json(ChatSession.parse(chatSessionView(row, key, ai.demo)), 201);
       },
     )
     .get(
@@ -43,9 +40,7 @@ export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'c
       describe({ summary: 'The open chats, newest first.', responses: { 200: ChatSessionList } }),
       async (c) => {
         const rows = await listChatSessions(sql, requirePerson(c).id, 'open', clock());
-        const chat_sessions = rows.map((row) =>
-          chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo),
-        );
+        const chat_sessions = await Promise.all(rows.map((row) => chatSessionInList(deps, row)));
         c.header('Cache-Control', 'no-store');
         return c.json(ChatSessionList.parse({ chat_sessions }));
       },

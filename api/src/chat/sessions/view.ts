@@ -1,9 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import type { ChatMessage, ChatSession, ChatSessionView } from 'contracts/chat';
 import { conversationStarters } from '../../companion/starters.ts';
 import type { Deps } from '../../deps.ts';
-import { type MasterKey, unseal, unwrapKey } from '../seal.ts';
-import { unsealNames, unsealText } from '../stored-text.ts';
+import { conversationKey, findConversationKey } from '../keys/conversation-key.ts';
+import { type ConversationKey, unseal } from '../seal.ts';
+import { type StoredNames, unsealNames, unsealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import {
   type ChatSessionRow,
@@ -15,14 +15,33 @@ import {
 
 const SHOWN = 50;
 
-/** The key that opens a conversation's texts. */
-export function conversationKey(row: ChatSessionRow, masterKeys: MasterKey[]): KeyObject {
-  return unwrapKey(masterKeys, { masterKeyId: row.master_key_id, wrapped: row.wrapped }, row.id);
-}
+/** What stands in the place of names that cannot be read. */
+const UNREADABLE: StoredNames = { title: 'A chat that can no longer be opened', ai_name: 'Companion' };
 
 /** A conversation in the contract's words. */
-export function chatSessionView(row: ChatSessionRow, key: KeyObject, demo: boolean): ChatSession {
-  const { title, ai_name } = unsealNames(key, row.sealed, row.id);
+export function chatSessionView(row: ChatSessionRow, key: ConversationKey, demo: boolean): ChatSession {
+  return view(row, unsealNames(key, row.sealed, row.id), demo);
+}
+
+/** The same for a list, which one conversation that cannot be read must not keep from its person: that one has no title. */
+export async function chatSessionInList(
+  { ai, ...deps }: Pick<Deps, 'sql' | 'generations' | 'ai'>,
+  row: ChatSessionRow,
+): Promise<ChatSession> {
+  const key = await findConversationKey(deps, row);
+  const names = key && findNames(key, row);
+  return names ? view(row, names, ai.demo) : { ...view(row, UNREADABLE, ai.demo), unreadable: true };
+}
+
+function findNames(key: ConversationKey, { sealed, id }: ChatSessionRow): StoredNames | undefined {
+  try {
+    return unsealNames(key, sealed, id);
+  } catch {
+    return undefined;
+  }
+}
+
+function view(row: ChatSessionRow, { title, ai_name }: StoredNames, demo: boolean): ChatSession {
   return {
     id: row.id,
     category: row.category,
@@ -41,7 +60,7 @@ export function chatSessionView(row: ChatSessionRow, key: KeyObject, demo: boole
 }
 
 /** A stored message in the contract's words. */
-export function messageView(row: MessageRow, key: KeyObject): ChatMessage {
+export function messageView(row: MessageRow, key: ConversationKey): ChatMessage {
   const { id, role, reply_to, state } = row;
   return {
     id,
@@ -55,11 +74,11 @@ export function messageView(row: MessageRow, key: KeyObject): ChatMessage {
 
 /** A conversation with its latest messages, the reply being written among them. */
 export async function chatSessionWithMessages(
-  { sql, secrets, ai }: Pick<Deps, 'sql' | 'secrets' | 'ai'>,
+  { sql, generations, ai }: Pick<Deps, 'sql' | 'generations' | 'ai'>,
   row: ChatSessionRow,
   language: string,
 ): Promise<ChatSessionView> {
-  const key = conversationKey(row, secrets.masterKeys);
+  const key = await conversationKey({ sql, generations }, row);
   const [running, stored] = await Promise.all([findRunning(sql, row.id), latestMessages(sql, row.id, SHOWN)]);
   const messages = stored.map((message) => messageView(message, key));
   // Read apart from the messages, so it may have ended, and be among them, in between.
@@ -68,8 +87,8 @@ export async function chatSessionWithMessages(
   return { session: chatSessionView(row, key, ai.demo), messages };
 }
 
-function runningView(row: RunningRow, key: KeyObject, language: string): ChatMessage {
-  const content = row.sealed ? unseal(key, row.sealed, row.reply_id) : '';
+function runningView(row: RunningRow, key: ConversationKey, language: string): ChatMessage {
+  const content = row.sealed ? unseal(key, 'running', row.sealed, row.reply_id) : '';
   return {
     id: row.reply_id,
     role: 'assistant',

@@ -4,7 +4,7 @@ const KEY_BYTES = 32;
 const ENTRY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43,44}=?)$/;
 
 /**
- * The keys that wrap conversation keys: `id:base64` pairs, separated by commas. The first wraps new ones; the others
+ * The keys that wrap the keys of generations: `id:base64` pairs, separated by commas. The first wraps new ones; the others
  * still open old ones, so that keys can be rotated.
  */
 export const MasterKeys = z.string().transform((value, context) => {

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 
 const Stored = z.object({ authSecret: z.string().min(32), masterKeys: z.string() });
 
-/** The secrets that sign sessions and wrap conversation keys. */
+/** The secrets that sign sessions and wrap the keys in KEY_DIR. */
 export interface Secrets {
   authSecret: string;
   masterKeys: MasterKeys;

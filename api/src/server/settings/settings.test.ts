@@ -12,6 +12,7 @@ const PRODUCTION = {
   SMTP_URL: 'smtp://mail.example',
   AUTH_SECRET: 'x'.repeat(32),
   MASTER_KEYS: `2026:${key}`,
+  KEY_DIR: '/var/lib/saathi-keys',
 };
 
 describe('settings', () => {
@@ -63,6 +64,13 @@ describe('settings', () => {
       expect(parseSettings({ [name]: 'x' }).port).toBe(3000);
     },
   );
+
+  it('keep the keys of chats beside the data unless told where, and never around it', () => {
+    expect(parseSettings({ DATA_DIR: '/srv/data' }).keyDir).toBe('/srv/data/keys');
+    expect(parseSettings({ DATA_DIR: '/srv/data', KEY_DIR: '/srv/keys' }).keyDir).toBe('/srv/keys');
+    for (const KEY_DIR of ['/srv', '/srv/data'])
+      expect(() => parseSettings({ DATA_DIR: '/srv/data', KEY_DIR })).toThrow('a folder of its own');
+  });
 
   it('read master keys, the first being the current one', () => {
     const { masterKeys } = parseSettings({ MASTER_KEYS: `new:${key}, old:${key}` });
@@ -137,7 +145,7 @@ describe('production', () => {
     });
   });
 
-  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS'])(
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS', 'KEY_DIR'])(
     'refuses to run without %s',
     (name) => {
       expect(() => parseSettings({ ...PRODUCTION, [name]: undefined })).toThrow(

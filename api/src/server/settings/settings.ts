@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { startProblem } from '../start/start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
@@ -24,6 +24,7 @@ const Environment = z.object({
   HOST: text.optional(),
   PUBLIC_URL: url(/^https?$/, 'https://saathi.example').optional(),
   DATA_DIR: text.default('.data'),
+  KEY_DIR: text.optional(),
   SITE_DIR: text.default('site'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/saathi').optional(),
   AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
@@ -57,6 +58,8 @@ export interface Settings {
   /** Scheme, host and port that people open; without a slash at the end. */
   publicUrl: string;
   dataDir: string;
+  /** Where the keys of generations lie, and nothing else; no backup may hold it. */
+  keyDir: string;
   siteDir: string;
   databaseUrl: string | undefined;
   ai: { baseUrl: string; apiKey: string; model: string } | undefined;
@@ -81,7 +84,9 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   const wrong = [
     ...misspelt(Object.keys(given), Object.keys(Environment.shape)),
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
-    ...(parsed.data ? [...incomplete(parsed.data), ...unfitForProduction(parsed.data)] : []),
+    ...(parsed.data
+      ? [...incomplete(parsed.data), ...misplaced(parsed.data), ...unfitForProduction(parsed.data)]
+      : []),
   ];
   if (wrong.length > 0 || !parsed.data) throw startProblem(`Settings: ${wrong.join('; ')}.`);
   return toSettings(parsed.data);
@@ -95,6 +100,7 @@ function toSettings(env: Environment): Settings {
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(ROOT, env.DATA_DIR),
+    keyDir: keyDirOf(env),
     siteDir: resolve(ROOT, env.SITE_DIR),
     databaseUrl: env.DATABASE_URL,
     ai:
@@ -113,6 +119,10 @@ function toSettings(env: Environment): Settings {
   };
 }
 
+function keyDirOf({ KEY_DIR, DATA_DIR }: Pick<Environment, 'KEY_DIR' | 'DATA_DIR'>): string {
+  return KEY_DIR ? resolve(ROOT, KEY_DIR) : join(resolve(ROOT, DATA_DIR), 'keys');
+}
+
 function incomplete(env: Environment): string[] {
   const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
   const missing = names.filter((name) => !env[name]);
@@ -120,6 +130,12 @@ function incomplete(env: Environment): string[] {
   return [
     `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: a model needs all of ${names.join(', ')}`,
   ];
+}
+
+// Made for its owner alone, so it cannot be a folder that others have to enter.
+function misplaced(env: Environment): string[] {
+  const holdsData = !relative(keyDirOf(env), resolve(ROOT, env.DATA_DIR)).startsWith('..');
+  return holdsData ? ['KEY_DIR must be a folder of its own, not one that holds DATA_DIR'] : [];
 }
 
 // Each of these has an embedded stand-in that must never meet real people.
@@ -130,6 +146,7 @@ const NEEDED_IN_PRODUCTION = {
   SMTP_URL: 'the embedded mailbox shows everybody’s mail',
   AUTH_SECRET: 'a generated secret is lost with the machine',
   MASTER_KEYS: 'generated keys are lost with the machine, and every chat with them',
+  KEY_DIR: 'a folder that outlives a deploy and that no backup holds',
 } as const;
 
 function unfitForProduction(env: Environment): string[] {

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -52,6 +53,27 @@ describe('a start', () => {
     const second = await ready({});
     expect((await post(second.port, '/auth/v1/sign-in/email')).status).toBe(403);
     expect(readFileSync(join(folder, 'data/secrets.json'), 'utf8')).toBe(secrets);
+  });
+
+  it('refuses lost keys in one line, until they are put back or accepted as lost', async () => {
+    const data = join(folder, 'keyed');
+    const keys = join(data, 'keys');
+    const start = async () => end((await ready({ DATA_DIR: data })).child, 'SIGTERM');
+    await start();
+    renameSync(keys, join(folder, 'mislaid'));
+    expect(await refused({ DATA_DIR: data })).toMatch(
+      /^The keys are not the ones .*keyed\/keys lacks \S+\.key.* README, Lost keys\.\n$/,
+    );
+    rmSync(keys, { recursive: true });
+    renameSync(join(folder, 'mislaid'), keys);
+    await start();
+    rmSync(join(data, 'secrets.json'));
+    expect(await refused({ DATA_DIR: data })).toMatch(/AUTH_SECRET is another one; the key generated of /);
+    const accept = spawn(NODE, [join(ROOT, 'api/src/accept-keys.ts')], {
+      env: { PATH: process.env.PATH, DATA_DIR: data },
+    });
+    expect(await once(accept, 'close')).toEqual([0, null]);
+    await start();
   });
 
   it('refuses to run twice on the same data, whatever the port', async () => {

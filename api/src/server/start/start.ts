@@ -1,4 +1,5 @@
 import { createApp } from '../../app.ts';
+import { prepareKeys } from '../../chat/keys/prepare-keys.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Ai } from '../../deps.ts';
 import { startCompanion } from '../../embedded/companion/start-companion.ts';
@@ -23,6 +24,7 @@ export async function start(settings: Settings, stops: Stops): Promise<void> {
   const sql = await openDatabase(settings, stops);
   const ai = settings.ai ? { ...settings.ai, demo: false } : await demoCompanion(stops);
   const deps = createDeps({ settings, sql, log, ai, clock: () => new Date() });
+  await prepareKeys(deps);
   stops.add(deps.mail.settled);
   stops.add(await startRetention(deps));
   const server = await listen(createApp(deps).fetch, settings);

@@ -1,0 +1,82 @@
+import type { Deps } from '../../deps.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import { startProblem } from '../../server/start/start-problem.ts';
+import { keepFingerprints, listExchanged } from './fingerprints.ts';
+import type { Generations } from './generations.ts';
+import { claimFolder, ownerOf } from './owner.ts';
+import { giveUpGenerations, listGenerations, lockGenerations } from './queries.ts';
+
+type CheckDeps = Pick<Deps, 'sql' | 'generations' | 'secrets'>;
+
+/**
+ * Makes sure that the secrets and KEY_DIR are those that this database was used with before, and remembers the ones it sees
+ * for the first time. Throws a start problem that names every one that is not; nothing has changed then.
+ */
+export async function checkKeys({ sql, generations, secrets }: CheckDeps): Promise<void> {
+  await prepareFolder(generations);
+  await sql.begin(async (tx) => {
+    await lockGenerations(tx);
+    const wrong = [
+      ...(await wrongOwner(tx, generations)),
+      ...(await listExchanged(tx, secrets)).map((name) => `${name} is another one`),
+      ...(await listLost(tx, generations)).map(
+        (id) => `${generations.folder.path} lacks ${id}.key, or it does not open`,
+      ),
+    ];
+    if (wrong.length > 0) {
+      throw startProblem(
+        `The keys are not the ones this database was used with: ${wrong.join('; ')}. Put back AUTH_SECRET and MASTER_KEYS ` +
+          '(or DATA_DIR/secrets.json) and KEY_DIR as they were. If they are lost: README, Lost keys.',
+      );
+    }
+    await keepFingerprints(tx, secrets);
+    await claimFolder(tx, generations);
+  });
+}
+
+/**
+ * Takes the secrets and KEY_DIR as they are now, because the ones before are lost: chats that they alone open are lost with
+ * them, and if AUTH_SECRET is another, everybody signs in anew. Returns how many generations of keys were given up. Throws a
+ * start problem when KEY_DIR holds the keys of another database: those are not lost.
+ */
+export async function acceptKeys({ sql, generations, secrets }: CheckDeps): Promise<number> {
+  await prepareFolder(generations);
+  return sql.begin(async (tx) => {
+    await lockGenerations(tx);
+    const lost = await listLost(tx, generations);
+    const [foreign] = await wrongOwner(tx, generations);
+    const moved = lost.length === 0 && (await listGenerations(tx)).length > 0;
+    if (foreign && !moved)
+      throw startProblem(`${foreign}. Choose an empty folder with KEY_DIR, then run the command again.`);
+    await giveUpGenerations(tx, lost);
+    await keepFingerprints(tx, secrets);
+    await claimFolder(tx, generations);
+    return lost.length;
+  });
+}
+
+async function prepareFolder({ folder }: Generations): Promise<void> {
+  try {
+    await folder.prepare();
+    await folder.list();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw startProblem(
+      `KEY_DIR ${folder.path} cannot be used (${code}). It must be a folder that this user owns and can write to.`,
+      error,
+    );
+  }
+}
+
+async function wrongOwner(sql: SqlOrTransaction, generations: Generations): Promise<string[]> {
+  const foreign = (await ownerOf(sql, generations)) === 'foreign';
+  return foreign ? [`KEY_DIR ${generations.folder.path} belongs to another database`] : [];
+}
+
+async function listLost(sql: SqlOrTransaction, generations: Generations): Promise<string[]> {
+  const absent: string[] = [];
+  for (const { id } of await listGenerations(sql)) if (!(await generations.find(id))) absent.push(id);
+  // Another process may have ended one while we looked: then it is not lost, but destroyed.
+  const rows = absent.length > 0 ? await listGenerations(sql) : [];
+  return absent.filter((id) => rows.some((row) => row.id === id));
+}
