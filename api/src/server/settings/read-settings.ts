@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { startProblem } from '../start/start-problem.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { parseDatabaseUrl, parseSettings, type Settings } from './settings.ts';
 
 const DOT_ENV = join(import.meta.dirname, '../../../../.env');
 // "?PORT" and "NULPNULONUL…": what text of UTF-16 looks like when it is read as UTF-8.
@@ -13,8 +13,12 @@ export function readSettings(): Settings {
   return parseSettings(readEnvironment());
 }
 
-/** The same, unparsed. */
-export function readEnvironment(): Record<string, string | undefined> {
+/** DATABASE_URL alone, for what needs nothing else. */
+export function readDatabaseUrl(): string {
+  return parseDatabaseUrl(readEnvironment());
+}
+
+function readEnvironment(): Record<string, string | undefined> {
   const file = existsSync(DOT_ENV) ? parseDotEnv(readFileSync(DOT_ENV, 'utf8')) : {};
   return { ...file, ...process.env };
 }

@@ -92,6 +92,13 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   return toSettings(parsed.data);
 }
 
+/** Reads only DATABASE_URL, which has to be there. */
+export function parseDatabaseUrl({ DATABASE_URL }: Record<string, string | undefined>): string {
+  const parsed = Environment.shape.DATABASE_URL.safeParse(DATABASE_URL || undefined);
+  if (parsed.data) return parsed.data;
+  throw startProblem(`Settings: DATABASE_URL ${parsed.error?.issues[0]?.message ?? 'is needed'}.`);
+}
+
 function toSettings(env: Environment): Settings {
   const production = env.NODE_ENV === 'production';
   return {
