@@ -1,5 +1,5 @@
 import { publish } from './publish.ts';
-import { tool } from './tool.ts';
+import { script, tool } from './tool.ts';
 
 /** Builds what changed since the last time and publishes it into `site/`. */
 export async function build(): Promise<void> {
@@ -9,3 +9,6 @@ export async function build(): Promise<void> {
   });
   await publish();
 }
+
+// `npm run build`: for `npm run serve`.
+if (process.argv[1] === import.meta.filename) await script(build);

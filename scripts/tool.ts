@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,11 +27,13 @@ export function tool(
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    const forget = passSignals(child);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('exit', (code) => {
+      if (forget()) return reject(new Interrupted());
       if (code === 0) return resolve(output);
       process.stderr.write(output);
       reject(new ToolFailed(`${name} ${args.join(' ')} failed (exit ${code}).`));
@@ -38,14 +41,46 @@ export function tool(
   });
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Passes signals on to `child` until the result is called, which tells whether one came. */
+function passSignals(child: ChildProcess): () => boolean {
+  let came = false;
+  const pass = (signal: NodeJS.Signals) => {
+    came = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, pass);
+    return came;
+  };
+}
+
+/** Runs a part of the product in the pinned Node until it ends; resolves with its exit code. A signal to us is one to it. */
+export async function part(args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const forget = passSignals(child);
+  const [code] = await once(child, 'exit');
+  if (forget() && code !== 0) throw new Interrupted();
+  return code ?? 1;
+}
+
+/** Somebody stopped the work; whoever did needs no explanation. */
+class Interrupted extends Error {}
+
 /** A tool that failed; its own output has already said why. */
 export class ToolFailed extends Error {}
 
-/** Runs a script's work: a failed tool ends it with one line and exit code 1, anything else is a bug and shows its stack. */
+/**
+ * Runs a script's work: a failed tool ends it with one line and exit code 1, a signal without one, anything else is a bug and shows
+ * its stack.
+ */
 export async function script(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
+    if (error instanceof Interrupted) return process.exit(130);
     const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
     if (!full && !(error instanceof ToolFailed)) throw error;
     process.stderr.write(

@@ -16,7 +16,7 @@ try {
   const settings = readSettings();
   if (!settings.production) prepareDataDirectory(settings.dataDir);
   if (!settings.databaseUrl) stops.add(lockFolder(settings.dataDir));
-  const sql = await openDatabase(settings, stops);
+  const { sql } = await openDatabase(settings, stops);
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const lost = await acceptKeys({ sql, secrets, generations });

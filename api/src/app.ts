@@ -29,7 +29,7 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 export function createApp(deps: Deps): Hono<AppEnv> {
   const { settings, log } = deps;
   const app = new Hono<AppEnv>();
-  app.onError(onError(log));
+  app.onError(onError(log, deps.disk.sawFull));
   app.notFound(onNotFound);
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl.startsWith('https:'), inlineScriptHashes(settings.siteDir)));

@@ -7,9 +7,9 @@ import type { UpstreamTimeouts } from './companion/upstream/model.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
-import { createMail } from './mail/mail.ts';
-import { smtpDelivery } from './mail/smtp.ts';
+import { createMail, type Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
+import { createDisk, type Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
 import { loadSecrets } from './server/settings/secrets.ts';
 import type { Settings } from './server/settings/settings.ts';
@@ -21,24 +21,35 @@ export interface Parts {
   log: Log;
   ai: Ai;
   clock: () => Date;
+  /** How mail leaves; into the embedded mailbox unless told. */
+  mail?: Mail;
+  /** The disk of the database; one on another machine unless told. */
+  disk?: Disk;
   /** How long to wait for the AI upstream; a test waits less. */
   timeouts?: UpstreamTimeouts;
 }
 
 /** Puts together everything the features use. */
-export function createDeps({ settings, sql, log, ai, clock, timeouts }: Parts): Deps {
+export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: given, disk }: Parts): Deps {
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
-  const mail = createMail(
-    settings.smtpUrl
-      ? smtpDelivery(settings.smtpUrl, settings.mailFrom)
-      : mailboxDelivery(join(settings.dataDir, 'mail'), clock),
-    log,
-  );
+  const mail = given ?? createMail(mailboxDelivery(join(settings.dataDir, 'mail'), clock), log);
   const onVerified = async (userId: string) => {
     await grantFreePack(sql, userId, clock());
   };
   const auth = createAuth({ settings, secrets, sql, mail, onVerified });
   const runs = createRuns({ sql, clock, log, ai }, timeouts);
-  return { settings, secrets, generations, sql, log, mail, auth, ai, runs, clock };
+  return {
+    settings,
+    secrets,
+    generations,
+    sql,
+    log,
+    mail,
+    disk: disk ?? createDisk(undefined, clock),
+    auth,
+    ai,
+    runs,
+    clock,
+  };
 }

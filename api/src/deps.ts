@@ -3,6 +3,7 @@ import type { Generations } from './chat/keys/generations.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
+import type { Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
 import type { Secrets } from './server/settings/secrets.ts';
 import type { Settings } from './server/settings/settings.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   sql: Sql;
   log: Log;
   mail: Mail;
+  disk: Disk;
   auth: Auth;
   ai: Ai;
   /** The replies this process is writing; whoever asks for one finds it in the database. */

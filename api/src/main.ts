@@ -1,45 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readSettings } from './server/settings/read-settings.ts';
+import { explainStart } from './server/start/explain-start.ts';
 import { readyLines, start } from './server/start/start.ts';
-import { isStartProblem } from './server/start/start-problem.ts';
 import { createStops } from './server/start/stops.ts';
+import { tryNeighbours } from './server/start/try-neighbours.ts';
 
 // One Ctrl-C arrives more than once: the terminal tells every process, and npm and our scripts pass it on.
 const SAME_SIGNAL_MS = 1000;
+// What is on its way when the signal comes (a Postgres that is being started) has to be there before it can be stopped.
+const ON_ITS_WAY_MS = 15_000;
 
 const stops = createStops((message) => fail(message));
+let signalled: number | undefined;
 
 try {
   const settings = readSettings();
   if (!process.argv.includes('--check')) {
     const starting = start(settings, stops);
     stopOnSignals(starting);
-    await starting;
-    process.stdout.write(`${readyLines(settings).join('\n')}\n`);
+    const started = await starting;
+    process.stdout.write(`${readyLines(settings, started).join('\n')}\n`);
+    for (const line of await tryNeighbours(settings)) process.stderr.write(`${line}\n`);
   }
 } catch (error) {
-  await stops.run();
-  fail(explain(error));
+  // After a signal, what the start stumbles over is only that it was stopped.
+  if (signalled === undefined) {
+    await stops.run();
+    fail(explainStart(error));
+  }
 }
 
-function stopOnSignals(starting: Promise<void>): void {
-  let first: number | undefined;
+function stopOnSignals(starting: Promise<unknown>): void {
   const onSignal = async () => {
-    if (first !== undefined) {
-      if (performance.now() - first > SAME_SIGNAL_MS) process.exit(1);
+    if (signalled !== undefined) {
+      if (performance.now() - signalled > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    first = performance.now();
-    // What is being started right now has to be there before it can be stopped.
-    await starting.catch(() => {});
+    signalled = performance.now();
+    await stops.run();
+    await Promise.race([starting.catch(() => {}), wait(ON_ITS_WAY_MS)]);
     await stops.run();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-}
-
-function explain(error: unknown): string {
-  if (isStartProblem(error)) return error.message;
-  return `Saathi could not start. This is a defect: ${error instanceof Error ? error.stack : String(error)}`;
 }
 
 function fail(message: string): void {

@@ -1,5 +1,6 @@
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
+import type { MailCounts } from './queries.ts';
 
 /** One mail. `text` is the whole of it; `html` says the same. */
 export interface MailMessage {
@@ -13,14 +14,16 @@ export interface MailMessage {
 export interface Mail {
   /**
    * Sends in the background, so that an answer takes equally long whether or not there is somebody to write to. A mail that
-   * cannot be sent is logged; every screen that promises one offers to send it again.
+   * cannot be sent is logged, and tried again if it goes through a mail server.
    */
   send: (message: MailMessage) => void;
   /** Resolves once everything handed to `send` so far has left or failed. */
   settled: () => Promise<void>;
+  /** What waits or was given up; absent where nothing ever waits. */
+  counts?: () => Promise<MailCounts>;
 }
 
-/** Makes a Mail from what really delivers one message. */
+/** Mail without a queue, for the embedded mailbox: a file is written at once or never. */
 export function createMail(deliver: (message: MailMessage) => Promise<unknown>, log: Log): Mail {
   const pending = new Set<Promise<void>>();
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../credits/day.ts';
 import { STALE_AFTER_MS } from '../credits/sweep.ts';
+import { startJobs, stopJobs } from '../jobs/jobs.ts';
 import { chatApp, openChat, read } from '../testing/chat-app.ts';
 import { createMessageSender } from '../testing/message-sender.ts';
 import { startRetention } from './start-retention.ts';
@@ -77,12 +78,13 @@ it('the recurring job sweeps by itself, and its jobs hold nothing but numbers', 
   wait(25 * HOUR_MS);
   const { promise: sweptOnce, resolve } = Promise.withResolvers<object>();
   const log = { ...deps.log, info: (swept: object) => resolve(swept), error: deps.log.error };
-  const stop = await startRetention({ ...deps, log });
+  const jobs = await startJobs(deps.sql, log, { recurring: true });
+  await startRetention(jobs, { ...deps, log });
   expect(await sweptOnce).toEqual({ erased: 1, abandoned: 0, voided: 0 });
   expect(await left([person.session.id])).toEqual([]);
-  await stop();
-  const jobs = await deps.sql<
+  await stopJobs(jobs);
+  const rows = await deps.sql<
     { data: unknown; output: unknown }[]
   >`SELECT data, output FROM jobs.job WHERE name = 'retention'`;
-  expect(jobs[0]).toEqual({ data: {}, output: { erased: 1, abandoned: 0, voided: 0 } });
+  expect(rows[0]).toEqual({ data: {}, output: { erased: 1, abandoned: 0, voided: 0 } });
 });

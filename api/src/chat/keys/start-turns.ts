@@ -1,5 +1,5 @@
-import type { PgBoss } from 'pg-boss';
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { forgetEnded, turnGenerations } from './turn.ts';
 
@@ -9,15 +9,14 @@ const FORGET_MS = 60_000;
 
 /**
  * Looks every five minutes, in one of the API processes, whether the key generation is due to turn; and every minute, in each
- * of them, that no key stays in memory once it was destroyed. Call the result to stop the latter; the former stops with `boss`.
+ * of them, that no key stays in memory once it was destroyed. Call the result to stop the latter; the former stops with `jobs`.
  */
 export async function startTurns(
-  boss: PgBoss,
+  jobs: Jobs,
   deps: Pick<Deps, 'sql' | 'clock' | 'log' | 'generations'>,
 ): Promise<() => void> {
   const { log } = deps;
-  await boss.createQueue(QUEUE, { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 });
-  await boss.work(QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+  await jobs.work(QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     try {
       const turned = await turnGenerations(deps);
       log.info(turned, 'key generations');
@@ -28,7 +27,7 @@ export async function startTurns(
       throw error;
     }
   });
-  await boss.schedule(QUEUE, EVERY_FEW_MINUTES);
+  await jobs.schedule(QUEUE, EVERY_FEW_MINUTES);
   const forgetting = setInterval(() => {
     forgetEnded(deps).catch((error: unknown) =>
       log.warn({ error: describeError(error) }, 'the key generations could not be looked up'),

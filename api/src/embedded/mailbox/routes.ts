@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { AppEnv } from '../../app-env.ts';
 import type { Deps } from '../../deps.ts';
+import { localOnly } from './local-only.ts';
 import { type KeptMail, readMail, readMailbox } from './mailbox.ts';
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
@@ -11,10 +12,11 @@ body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
 h1 { font-size: 1.4rem } li { margin: 0 0 1rem } small { opacity: .75 }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }`;
 
-/** The embedded mailbox: every mail Saathi would have sent. Mounted only while no SMTP_URL is set. */
+/** The embedded mailbox: every mail Saathi would have sent. Mounted only while no SMTP_URL is set, and only for this machine. */
 export function mailboxRoutes({ settings, mail }: Pick<Deps, 'settings' | 'mail'>): Hono<AppEnv> {
   const folder = join(settings.dataDir, 'mail');
   return new Hono<AppEnv>()
+    .use(localOnly)
     .use(async (c, next) => {
       await mail.settled();
       await next();

@@ -11,11 +11,11 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startProblem } from '../../server/start/start-problem.ts';
+import { findElsewhere, persistentFolder, rememberElsewhere } from './elsewhere.ts';
 
 /** Where Postgres runs from (`binaries`), keeps its data (`data`) and under which account. */
 export interface PostgresLocation {
@@ -32,18 +32,17 @@ export interface PostgresLocation {
 export function choosePostgresLocation(folder: string): PostgresLocation {
   const packaged = findBinaries();
   mkdirSync(folder, { recursive: true });
-  const note = join(folder, 'elsewhere');
-  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : folder;
+  const home = findElsewhere(folder) ?? folder;
   const account = chooseAccount(join(home, 'data'));
   if (!account) return { binaries: packaged.root, data: join(folder, 'data'), account };
   return {
     binaries: reachableBinaries(packaged, account),
-    data: join(reachableHome(home, note, account), 'data'),
+    data: join(reachableHome(home, account), 'data'),
     account,
   };
 }
 
-function reachableHome(home: string, note: string, account: Account): string {
+function reachableHome(home: string, account: Account): string {
   mkdirSync(home, { recursive: true });
   chownSync(home, account.uid, account.gid);
   if (canReach(home, account, '-w')) return home;
@@ -51,7 +50,7 @@ function reachableHome(home: string, note: string, account: Account): string {
   mkdirSync(elsewhere, { mode: 0o700 });
   chownSync(elsewhere, account.uid, account.gid);
   if (!canReach(elsewhere, account, '-w')) throw unreachable(home);
-  writeFileSync(note, `${elsewhere}\n`);
+  rememberElsewhere(home, elsewhere);
   return elsewhere;
 }
 
@@ -76,10 +75,6 @@ function copyBinaries(from: string, to: string): void {
 function isOurs(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0;
-}
-
-function persistentFolder(): string {
-  return existsSync('/var/lib') ? '/var/lib' : '/var/tmp';
 }
 
 function unreachable(path: string): Error {

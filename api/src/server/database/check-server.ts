@@ -3,7 +3,7 @@ import type { Sql } from './connect.ts';
 
 const OLDEST = 16;
 
-/** Connects once; throws a start problem in words when the database at `url` cannot be used. */
+/** Connects once, in 20 seconds at most; throws a start problem in words when the database at `url` cannot be used. */
 export async function checkServer(sql: Sql, url: string): Promise<void> {
   const [row] = await sql`SELECT current_setting('server_version_num')::int AS version`.catch(
     (error: unknown) => {
@@ -26,12 +26,22 @@ function unreachable(error: unknown, url: string): Error {
   );
 }
 
+const UNTRUSTED = 'nobody this machine trusts signed its certificate (NODE_EXTRA_CA_CERTS names more)';
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'its host name cannot be looked up right now',
   CONNECT_TIMEOUT: 'it did not answer in 10 seconds',
   CONNECTION_CLOSED: 'it closed the connection',
+  CONNECTION_DESTROYED: 'the start was interrupted',
+  ANSWER_TIMEOUT: 'it took the connection and then did not answer',
+  NO_TLS: 'it offers no encryption, which sslmode asks for',
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name',
   '28P01': 'it refused the user name or password',
   '28000': 'it refused the user',
   '3D000': 'there is no such database; create it first',

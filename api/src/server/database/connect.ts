@@ -1,4 +1,6 @@
 import postgres from 'postgres';
+import { createOpenSocket } from './open-socket.ts';
+import { splitTls } from './tls.ts';
 
 /** The pool every query goes through. */
 export type Sql = postgres.Sql<{ bigint: number }>;
@@ -7,21 +9,29 @@ export type SqlOrTransaction = Sql | postgres.TransactionSql<{ bigint: number }>
 
 const DAY = 1082;
 const BIGINT = 20;
+const CONNECT_SECONDS = 10;
+const ANSWER_MS = 20_000;
 
 /**
  * Opens a pool on `url`; nothing connects before the first query. Calendar days come and go as 'YYYY-MM-DD' and never as
- * an instant in some zone; bigint comes as a number (sums of credits and paise stay far below 2^53).
+ * an instant in some zone; bigint comes as a number (sums of credits and paise stay far below 2^53). A statement that gets no
+ * answer fails after 20 seconds, or after `answerMs` (0: never, for a migration that takes its time).
  */
-export function connect(url: string, options: { max?: number } = {}): Sql {
-  return postgres(url, {
-    max: options.max ?? 10,
+export function connect(address: string, { max = 10, answerMs = ANSWER_MS } = {}): Sql {
+  const { url, tls } = splitTls(address);
+  const options = {
+    max,
     idle_timeout: 60,
-    connect_timeout: 10,
+    connect_timeout: CONNECT_SECONDS,
     connection: { application_name: 'saathi', TimeZone: 'UTC' },
     onnotice: () => {},
+    // The socket is encrypted when postgres.js gets it.
+    ssl: false,
+    socket: createOpenSocket(tls, { connectMs: CONNECT_SECONDS * 1000, answerMs }),
     types: {
       bigint: { to: BIGINT, from: [BIGINT], parse: Number, serialize: String },
       day: { to: DAY, from: [DAY], parse: String, serialize: String },
     },
-  });
+  };
+  return postgres(url, options);
 }

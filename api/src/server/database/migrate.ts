@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type postgres from 'postgres';
 import { startProblem } from '../start/start-problem.ts';
 import type { Sql } from './connect.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../migrations');
 const FILE = /^(\d{3})-[a-z0-9-]+\.sql$/;
@@ -19,8 +20,8 @@ interface Migration {
 
 /**
  * Brings the database to the newest schema: every file of `folder` not yet applied, in order, each in a transaction of
- * its own, one process at a time. Throws a start problem when the database is newer than the code, or when an applied
- * file has changed since.
+ * its own, one process at a time. Throws a start problem when the database is newer than the code, when an applied
+ * file has changed since, or when the database lets this user create nothing.
  */
 export async function migrate(sql: Sql, folder = FOLDER): Promise<void> {
   const migrations = readMigrations(folder);
@@ -32,7 +33,7 @@ export async function migrate(sql: Sql, folder = FOLDER): Promise<void> {
     refuseStrangers(applied, migrations);
     for (const migration of migrations) if (!applied.has(migration.id)) await apply(connection, migration);
   } catch (error) {
-    throw explain(error);
+    throw explainRefusal(error);
   } finally {
     await connection`SELECT pg_advisory_unlock(${LOCK})`.catch(() => {});
     connection.release();
@@ -54,7 +55,10 @@ function readMigrations(folder: string): Migration[] {
   });
 }
 
+// Looked for first: a role that may create nothing can still start on a database that is up to date.
 async function createLedger(connection: postgres.ReservedSql): Promise<void> {
+  const [found] = await connection`SELECT to_regclass('schema_migration') AS ledger`;
+  if (found?.ledger) return;
   await connection`
     CREATE TABLE IF NOT EXISTS schema_migration (
       id integer PRIMARY KEY,
@@ -100,17 +104,4 @@ async function apply(
     await connection.unsafe('ROLLBACK');
     throw error;
   }
-}
-
-function explain(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === '42501') {
-    return startProblem(
-      "The database user may not create tables. Grant it CREATE on the database's public schema, then start again.",
-      error,
-    );
-  }
-  if (code === '53100')
-    return startProblem('The disk of the database is full. Free some space and start again.', error);
-  return error;
 }

@@ -17,8 +17,11 @@ const UNREADABLE: Problem = {
 };
 const NOT_FOUND: Problem = { code: 'not_found', message: 'There is nothing here.' };
 
-/** The one place where errors become answers. Only unexpected ones are logged, without a word of their message. */
-export function onError(log: Log): ErrorHandler<AppEnv> {
+/**
+ * The one place where errors become answers. Only unexpected ones are logged, without a word of their message; `diskFull` hears of
+ * those that say the database has no room.
+ */
+export function onError(log: Log, diskFull?: () => void): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (isProblemError(error)) {
       return c.json({ code: error.code, message: error.message }, error.status as ContentfulStatusCode);
@@ -26,9 +29,23 @@ export function onError(log: Log): ErrorHandler<AppEnv> {
     if (error instanceof HTTPException) {
       return c.json(error.status === 413 ? TOO_LARGE : UNREADABLE, error.status);
     }
+    if (isUnstorable(error)) return c.json(UNREADABLE, 400);
+    if (isDiskFull(error)) diskFull?.();
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'unexpected error');
     return c.json(UNEXPECTED, 500);
   };
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = (c) => c.json(NOT_FOUND, 404);
+
+// A NUL, which text in a database cannot hold, or bytes that are no text: whoever sent them has to send something else.
+const UNSTORABLE = new Set<unknown>(['22021', '22P05']);
+const DISK_FULL = '53100';
+
+function isUnstorable(error: Error): boolean {
+  return 'code' in error && UNSTORABLE.has(error.code);
+}
+
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && error.code === DISK_FULL;
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseDotEnv } from './read-settings.ts';
 import { parseSettings } from './settings.ts';
 
-const key = Buffer.alloc(32, 7).toString('base64');
+const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64');
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://saathi.example',
@@ -10,9 +11,11 @@ const PRODUCTION = {
   AI_API_KEY: 'key',
   AI_MODEL: 'model',
   SMTP_URL: 'smtp://mail.example',
-  AUTH_SECRET: 'x'.repeat(32),
+  MAIL_FROM: 'Saathi <hello@saathi.example>',
+  AUTH_SECRET: 'lQ3b0Tz8kY5wR1nC7vE4xJ9mG2sH6pDa',
   MASTER_KEYS: `2026:${key}`,
   KEY_DIR: '/var/lib/saathi-keys',
+  TRUST_PROXY_HEADER: 'x-forwarded-for',
 };
 
 describe('settings', () => {
@@ -50,6 +53,13 @@ describe('settings', () => {
     ['AI_BASEURL', 'AI_BASE_URL'],
     ['SAATHI_DATABASE_URL', 'DATABASE_URL'],
     ['SAATHI_PORT', 'PORT'],
+    ['PORTT', 'PORT'],
+    ['PROT', 'PORT'],
+    ['AI_KEY', 'AI_API_KEY'],
+    ['AI_URL', 'AI_BASE_URL'],
+    ['TRUST_PROXY', 'TRUST_PROXY_HEADER'],
+    ['SMTP_SERVER', 'SMTP_URL'],
+    ['SMTP_PASSWORD', 'SMTP_URL'],
   ])('refuse %s and offer %s', (given, meant) => {
     expect(() => parseSettings({ [given]: 'x' })).toThrow(`${given} is unknown (did you mean ${meant}?)`);
   });
@@ -58,12 +68,33 @@ describe('settings', () => {
     expect(() => parseSettings({ SAATHI_COLOUR: 'blue' })).toThrow('SAATHI_COLOUR is unknown');
   });
 
-  it.each(['HOME', 'HOSTNAME', 'PATH', 'PWD', 'TEMP', 'npm_config_cache'])(
-    'leave the machine’s own %s alone',
-    (name) => {
-      expect(parseSettings({ [name]: 'x' }).port).toBe(3000);
-    },
-  );
+  it.each([
+    'HOME',
+    'HOSTNAME',
+    'HOSTTYPE',
+    'PATH',
+    'PWD',
+    'TEMP',
+    'BASE_URL',
+    'AI_AGENT',
+    'npm_config_cache',
+  ])('leave the machine’s own %s alone', (name) => {
+    expect(parseSettings({ [name]: 'x' }).port).toBe(3000);
+  });
+
+  it('name a % that begins no escape', () => {
+    for (const [name, value] of [
+      ['DATABASE_URL', 'postgres://saathi:100%@db/saathi'],
+      ['SMTP_URL', 'smtp://saathi:100%@mail.example'],
+    ])
+      expect(() => parseSettings({ [name ?? '']: value })).toThrow(/_URL must be .* with %25 for every %/);
+  });
+
+  it('read a .env file that begins with a byte order mark, and refuse one in UTF-16', () => {
+    expect(parseDotEnv('\ufeffPORT=3005\nHOST=127.0.0.1\n')).toEqual({ PORT: '3005', HOST: '127.0.0.1' });
+    const utf16 = Buffer.from('\ufeffPORT=3005\n', 'utf16le').toString('utf8');
+    expect(() => parseDotEnv(utf16)).toThrow('.env is not written in UTF-8');
+  });
 
   it('keep the keys of chats beside the data unless told where, and never around it', () => {
     expect(parseSettings({ DATA_DIR: '/srv/data' }).keyDir).toBe('/srv/data/keys');
@@ -145,14 +176,41 @@ describe('production', () => {
     });
   });
 
-  it.each(['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET', 'MASTER_KEYS', 'KEY_DIR'])(
-    'refuses to run without %s',
-    (name) => {
-      expect(() => parseSettings({ ...PRODUCTION, [name]: undefined })).toThrow(
-        `${name} is needed in production`,
-      );
-    },
-  );
+  it.each([
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'AUTH_SECRET',
+    'MASTER_KEYS',
+    'KEY_DIR',
+    'TRUST_PROXY_HEADER',
+  ])('refuses to run without %s', (name) => {
+    expect(() => parseSettings({ ...PRODUCTION, [name]: undefined })).toThrow(
+      `${name} is needed in production`,
+    );
+  });
+
+  it('may be told that there is no proxy', () => {
+    expect(parseSettings({ ...PRODUCTION, TRUST_PROXY_HEADER: 'none' }).trustProxyHeader).toBeUndefined();
+  });
+
+  const blank = ' '.repeat(40);
+  const zeroKey = `2026:${Buffer.alloc(32).toString('base64')}`;
+  it.each<[string, string, string]>([
+    ['a blank AUTH_SECRET', 'AUTH_SECRET', blank],
+    ['one character over and over', 'AUTH_SECRET', '0'.repeat(48)],
+    ['a master key of zeros', 'MASTER_KEYS', zeroKey],
+    ['an address in clear', 'PUBLIC_URL', 'http://saathi.example'],
+    ['a model reached in clear', 'AI_BASE_URL', 'http://model.example/v1'],
+  ])('refuses %s by name', (_what, name, value) => {
+    expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);
+  });
+
+  it('accepts a model on the same machine', () => {
+    const settings = parseSettings({ ...PRODUCTION, AI_BASE_URL: 'http://127.0.0.1:8080/v1' });
+    expect(settings.ai?.baseUrl).toBe('http://127.0.0.1:8080/v1');
+  });
 
   it('refuses the demo companion', () => {
     const { AI_BASE_URL, AI_API_KEY, AI_MODEL, ...rest } = PRODUCTION;

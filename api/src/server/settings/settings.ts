@@ -4,11 +4,14 @@ import { startProblem } from '../start/start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
 import { misspelt } from './misspelt.ts';
 import { OidcProviders } from './oidc-providers.ts';
+import { unfitForProduction } from './unfit-for-production.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+  z
+    .url({ protocol: protocols, error: `must be an address like ${example}` })
+    .refine(isDecodable, `must be an address like ${example}, with %25 for every % in it`);
 const text = z.string().trim().min(1);
 
 const Environment = z.object({
@@ -25,15 +28,15 @@ const Environment = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://saathi.example').optional(),
   DATA_DIR: text.default('.data'),
   KEY_DIR: text.optional(),
-  SITE_DIR: text.default('site'),
+  SITE_DIR: text.optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/saathi').optional(),
   AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text.default('Saathi <saathi@localhost>'),
+  MAIL_FROM: text.optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@saathi.example'),
-  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  AUTH_SECRET: z.string().trim().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEYS: MasterKeys.optional(),
   OIDC_PROVIDERS: OidcProviders.optional(),
   TRUST_PROXY_HEADER: z
@@ -48,7 +51,7 @@ const Environment = z.object({
     )
     .optional(),
 });
-type Environment = z.infer<typeof Environment>;
+export type Environment = z.infer<typeof Environment>;
 
 /** What the operator decided. Absent parts (`databaseUrl`, `ai`, `smtpUrl`) are played by an embedded one. */
 export interface Settings {
@@ -61,6 +64,8 @@ export interface Settings {
   /** Where the keys of generations lie, and nothing else; no backup may hold it. */
   keyDir: string;
   siteDir: string;
+  /** Whether the operator named that folder. */
+  siteDirGiven: boolean;
   databaseUrl: string | undefined;
   ai: { baseUrl: string; apiKey: string; model: string } | undefined;
   smtpUrl: string | undefined;
@@ -70,7 +75,7 @@ export interface Settings {
   masterKeys: MasterKeys | undefined;
   /** Whom people may sign in with, besides a password. */
   oidcProviders: OidcProviders;
-  /** The header in which a proxy in front names the client's address. */
+  /** The header in which a proxy in front names the client's address; undefined when there is none. */
   trustProxyHeader: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
 }
@@ -92,6 +97,13 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   return toSettings(parsed.data);
 }
 
+/** Reads only DATABASE_URL, which has to be there. */
+export function parseDatabaseUrl({ DATABASE_URL }: Record<string, string | undefined>): string {
+  const parsed = Environment.shape.DATABASE_URL.safeParse(DATABASE_URL || undefined);
+  if (parsed.data) return parsed.data;
+  throw startProblem(`Settings: DATABASE_URL ${parsed.error?.issues[0]?.message ?? 'is needed'}.`);
+}
+
 function toSettings(env: Environment): Settings {
   const production = env.NODE_ENV === 'production';
   return {
@@ -101,19 +113,20 @@ function toSettings(env: Environment): Settings {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir: resolve(ROOT, env.DATA_DIR),
     keyDir: keyDirOf(env),
-    siteDir: resolve(ROOT, env.SITE_DIR),
+    siteDir: resolve(ROOT, env.SITE_DIR ?? 'site'),
+    siteDirGiven: env.SITE_DIR !== undefined,
     databaseUrl: env.DATABASE_URL,
     ai:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
         : undefined,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? 'Saathi <saathi@localhost>',
     supportEmail: env.SUPPORT_EMAIL,
     authSecret: env.AUTH_SECRET,
     masterKeys: env.MASTER_KEYS,
     oidcProviders: env.OIDC_PROVIDERS ?? [],
-    trustProxyHeader: env.TRUST_PROXY_HEADER,
+    trustProxyHeader: env.TRUST_PROXY_HEADER === 'none' ? undefined : env.TRUST_PROXY_HEADER,
     // At one's own desk the terminal stays readable.
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
@@ -138,24 +151,12 @@ function misplaced(env: Environment): string[] {
   return holdsData ? ['KEY_DIR must be a folder of its own, not one that holds DATA_DIR'] : [];
 }
 
-// Each of these has an embedded stand-in that must never meet real people.
-const NEEDED_IN_PRODUCTION = {
-  PUBLIC_URL: 'the address people open',
-  DATABASE_URL: 'the embedded Postgres is for trying Saathi out',
-  AI_BASE_URL: 'the demo companion is not for real conversations',
-  SMTP_URL: 'the embedded mailbox shows everybody’s mail',
-  AUTH_SECRET: 'a generated secret is lost with the machine',
-  MASTER_KEYS: 'generated keys are lost with the machine, and every chat with them',
-  KEY_DIR: 'a folder that outlives a deploy and that no backup holds',
-} as const;
-
-function unfitForProduction(env: Environment): string[] {
-  if (env.NODE_ENV !== 'production') return [];
-  const missing = Object.entries(NEEDED_IN_PRODUCTION)
-    .filter(([name]) => !env[name as keyof typeof NEEDED_IN_PRODUCTION])
-    .map(([name, why]) => `${name} is needed in production (${why})`);
-  const open = (env.OIDC_PROVIDERS ?? [])
-    .filter(({ issuer }) => issuer.startsWith('http:'))
-    .map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`);
-  return [...missing, ...open];
+// The parts of an address are unescaped where it is used, and a % that begins no escape would end the start with a stack.
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerOptions } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Settings } from '../settings/settings.ts';
 import { startProblem } from './start-problem.ts';
@@ -12,9 +12,20 @@ export interface Listening {
   stop: (patience: number) => Promise<void>;
 }
 
+// Bodies are small: one that is not there by then is never coming, and its connection is closed.
+const REQUEST_DEADLINES = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
 /** Listens. Throws a start problem in words when the port cannot be had. */
-export async function listen(fetch: Fetch, address: Address): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+export async function listen(
+  fetch: Fetch,
+  address: Address,
+  deadlines: ServerOptions = REQUEST_DEADLINES,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch, serverOptions: deadlines }) as Server;
   server.listen(address.port, address.host);
   await once(server, 'listening').catch((error: unknown) => {
     throw explain(error, address);

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -121,6 +122,71 @@ describe('a start', () => {
     },
   );
 
+  it('says that a named SITE_DIR holds no site', async () => {
+    expect(await refused({ SITE_DIR: folder })).toMatch(
+      /^SITE_DIR .* holds no built site \(no index\.html\)\./,
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+    'is not ready once the disk is full',
+    async () => {
+      const disk = mkdtempSync(join(folder, 'disk-'));
+      chmodSync(disk, 0o755);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=250m', 'tmpfs', disk]);
+      try {
+        const { child, port } = await ready({ DATA_DIR: join(disk, 'data') });
+        const status = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+        expect(await status()).toBe(200);
+        const rest = statfsSync(disk);
+        writeFileSync(join(disk, 'filler'), Buffer.alloc(rest.bavail * rest.bsize - 32 * 1024 * 1024));
+        expect(await status()).toBe(503);
+        await end(child, 'SIGTERM');
+      } finally {
+        execFileSync('umount', [disk]);
+      }
+    },
+  );
+
+  it('names a model and a mail server that do not answer, and keeps the mail', async () => {
+    const { child, port } = await ready({ SMTP_URL: 'smtp://127.0.0.1:9' }, 'Saathi is ready');
+    const told = await errorsUntil(child, /SMTP_URL/);
+    expect(told).toContain('AI_BASE_URL: 127.0.0.1:9 does not answer (ECONNREFUSED).');
+    expect(told).toContain('SMTP_URL: 127.0.0.1:9 takes no mail (ESOCKET). Mails wait');
+    const person = JSON.stringify({ email: 'ravi@example.com', password: 'a long walk by the river' });
+    const signUp = await fetch(`http://127.0.0.1:${port}/auth/v1/sign-up/email`, {
+      method: 'POST',
+      body: person,
+      headers: { 'content-type': 'application/json', origin: `http://localhost:${port}` },
+    });
+    expect(signUp.status).toBe(200);
+    expect(await logsUntil(child, /could not be sent/)).not.toContain('ravi');
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({
+      status: 'ready',
+      mail: { waiting: 1, given_up: 0 },
+    });
+  });
+
+  it('that waits for a database ends at once when it is told to', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const child = run({
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://u:hush@127.0.0.1:${port}/x`,
+    });
+    const [held] = await once(silent, 'connection');
+    let told = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      told += text;
+    });
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    expect(told).toBe('');
+    held.destroy();
+    silent.close();
+  });
+
   it('says what is wrong with a DATABASE_URL, without its password', async () => {
     const line = await refused({ DATABASE_URL: 'postgres://u:hush@127.0.0.1:9/x' });
     expect(line).toBe(
@@ -129,8 +195,34 @@ describe('a start', () => {
   });
 });
 
+/** What the process logged until `pattern` was there. */
+async function logsUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let told = '';
+  await new Promise<void>((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      told += text;
+      if (pattern.test(told)) resolve();
+    });
+  });
+  return told;
+}
+
+/** What the process wrote to its standard error until `pattern` was there. */
+async function errorsUntil(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let told = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (text: Buffer) => {
+      told += text;
+      if (pattern.test(told)) resolve();
+    });
+    child.once('exit', () => reject(new Error('It ended before.')));
+  });
+  return told;
+}
+
 async function ready(
   env: Record<string, string>,
+  last = 'Mail:',
 ): Promise<{ child: ChildProcess; port: number; output: () => string }> {
   const port = await freePort();
   const child = run({ PORT: String(port), ...env });
@@ -138,7 +230,7 @@ async function ready(
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text: Buffer) => {
       output += text;
-      if (output.includes('Mail:')) resolve();
+      if (output.includes(last)) resolve();
     });
     child.once('exit', () => reject(new Error('It ended before it was ready.')));
   });

@@ -8,17 +8,38 @@ import type { Stops } from './stops.ts';
 
 const NAME = 'saathi';
 
-/** Connects to DATABASE_URL or to the embedded Postgres, and brings the schema up to date. */
-export async function openDatabase({ databaseUrl, dataDir }: Settings, stops: Stops): Promise<Sql> {
-  const url = databaseUrl ?? (await embeddedUrl(dataDir, stops));
-  const sql = connect(url);
-  stops.add(() => sql.end({ timeout: 5 }));
-  await checkServer(sql, url);
-  await migrate(sql);
-  return sql;
+/** A database that is ready to be used; `folder` is where the embedded one keeps its data. */
+export interface OpenDatabase {
+  sql: Sql;
+  folder: string | undefined;
 }
 
-async function embeddedUrl(dataDir: string, stops: Stops): Promise<string> {
+/** Connects to DATABASE_URL or to the embedded Postgres, and brings the schema up to date. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  stops: Stops,
+): Promise<OpenDatabase> {
+  const embedded = databaseUrl ? undefined : await embeddedDatabase(dataDir, stops);
+  const url = databaseUrl ?? embedded?.url ?? '';
+  await prepare(url, stops);
+  const sql = connect(url);
+  stops.add(() => sql.end({ timeout: 5 }));
+  return { sql, folder: embedded?.folder };
+}
+
+// A connection of its own: a migration may take its time, and whoever stops the start ends it at once.
+async function prepare(url: string, stops: Stops): Promise<void> {
+  const check = connect(url, { max: 1 });
+  stops.add(() => check.end({ timeout: 0 }));
+  await checkServer(check, url);
+  await check.end();
+  const migration = connect(url, { max: 1, answerMs: 0 });
+  stops.add(() => migration.end({ timeout: 0 }));
+  await migrate(migration);
+  await migration.end();
+}
+
+async function embeddedDatabase(dataDir: string, stops: Stops): Promise<{ url: string; folder: string }> {
   const postgres = await startPostgres(join(dataDir, 'postgres'));
   stops.add(postgres.stop);
   postgres.died.then(() =>
@@ -30,5 +51,5 @@ async function embeddedUrl(dataDir: string, stops: Stops): Promise<string> {
   await admin.end();
   const url = new URL(postgres.url);
   url.pathname = `/${NAME}`;
-  return url.href;
+  return { url: url.href, folder: postgres.data };
 }

@@ -1,36 +1,56 @@
 import { createApp } from '../../app.ts';
 import { prepareKeys } from '../../chat/keys/prepare-keys.ts';
+import { startTurns } from '../../chat/keys/start-turns.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Ai } from '../../deps.ts';
 import { startCompanion } from '../../embedded/companion/start-companion.ts';
+import { startJobs, stopJobs } from '../../jobs/jobs.ts';
+import { startMail } from '../../mail/start-mail.ts';
 import { startRetention } from '../../retention/start-retention.ts';
+import { createDisk } from '../health/disk.ts';
 import { createLog } from '../log/log.ts';
 import type { Settings } from '../settings/settings.ts';
+import { checkSite } from './check-site.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { checkPort, listen } from './listen.ts';
 import { lockFolder } from './lock.ts';
+import { noteOutside } from './note-outside.ts';
 import { openDatabase } from './open-database.ts';
 import type { Stops } from './stops.ts';
 
 const IN_FLIGHT_MS = 10_000;
 
+/** What a start found out that the terminal should say. */
+export interface Started {
+  /** A line about data that is kept outside of DATA_DIR. */
+  outside: string | undefined;
+}
+
 /** Starts every part that the settings ask for, in order; what was started is in `stops` even when a later part fails. */
-export async function start(settings: Settings, stops: Stops): Promise<void> {
+export async function start(settings: Settings, stops: Stops): Promise<Started> {
+  checkSite(settings);
   if (!settings.production) prepareDataDirectory(settings.dataDir);
   // The lock is for the embedded Postgres; with DATABASE_URL several processes may run.
   if (!settings.databaseUrl) stops.add(lockFolder(settings.dataDir));
   await checkPort(settings);
   const log = createLog(settings.logLevel);
-  const sql = await openDatabase(settings, stops);
+  const { sql, folder } = await openDatabase(settings, stops);
+  const clock = () => new Date();
   const ai = settings.ai ? { ...settings.ai, demo: false } : await demoCompanion(stops);
-  const deps = createDeps({ settings, sql, log, ai, clock: () => new Date() });
+  const jobs = await startJobs(sql, log, { recurring: true });
+  stops.add(() => stopJobs(jobs));
+  const mail = startMail({ settings, jobs, sql, log });
+  if (mail) stops.add(mail.stop);
+  const deps = createDeps({ settings, sql, log, ai, mail, disk: createDisk(folder, clock), clock });
   await prepareKeys(deps);
   stops.add(deps.mail.settled);
-  stops.add(await startRetention(deps));
+  await startRetention(jobs, deps);
+  stops.add(await startTurns(jobs, deps));
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {
     await Promise.all([server.stop(IN_FLIGHT_MS), deps.runs.drain(IN_FLIGHT_MS)]);
   });
+  return { outside: folder && noteOutside(settings.dataDir, folder) };
 }
 
 async function demoCompanion(stops: Stops): Promise<Ai> {
@@ -43,13 +63,14 @@ async function demoCompanion(stops: Stops): Promise<Ai> {
   return companion.ai;
 }
 
-/** What the terminal says once everything is up: where to go, and which parts are only stand-ins. */
-export function readyLines({ publicUrl, ai, smtpUrl }: Settings): string[] {
+/** What the terminal says once everything is up: where to go, which parts are only stand-ins, what lies elsewhere. */
+export function readyLines({ publicUrl, port, ai, smtpUrl }: Settings, { outside }: Started): string[] {
   return [
     `Saathi is ready: ${publicUrl}`,
     ...(ai
       ? []
       : ['Demo companion: connect a model for real conversations (AI_BASE_URL, AI_API_KEY, AI_MODEL)']),
-    ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
+    ...(smtpUrl ? [] : [`Mail: http://localhost:${port}/dev/mail`]),
+    ...(outside ? [outside] : []),
   ];
 }

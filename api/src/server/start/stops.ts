@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeError } from '../log/describe-error.ts';
+
+const PATIENCE_MS = 20_000;
 
 /** What has to be undone at the end, newest first. */
 export interface Stops {
+  /** What is added while everything is being undone is undone at once: it was on its way when the signal came. */
   add: (stop: () => unknown) => void;
   /** Undoes everything once, however often it is called. */
   run: () => Promise<void>;
@@ -9,16 +13,22 @@ export interface Stops {
   fail: (message: string) => void;
 }
 
-/** `exit` ends the process after a failure. */
-export function createStops(exit: (message: string) => void): Stops {
+/** `exit` ends the process after a failure. A part that takes longer than `patience` ms to stop is left behind. */
+export function createStops(exit: (message: string) => void, patience = PATIENCE_MS): Stops {
   const stops: (() => unknown)[] = [];
   let running: Promise<void> | undefined;
+  const undoAll = async () => {
+    for (let stop = stops.pop(); stop; stop = stops.pop()) await undo(stop, patience);
+  };
   const run = () => {
-    running ??= undo(stops);
+    running ??= undoAll();
     return running;
   };
   return {
-    add: (stop) => stops.push(stop),
+    add: (stop) => {
+      stops.push(stop);
+      running = running?.then(undoAll);
+    },
     run,
     fail: (message) => {
       if (!running) run().then(() => exit(message));
@@ -26,13 +36,20 @@ export function createStops(exit: (message: string) => void): Stops {
   };
 }
 
-async function undo(stops: (() => unknown)[]): Promise<void> {
-  for (const stop of stops.reverse()) {
-    try {
-      await stop();
-    } catch (error) {
-      // The others still have to stop.
-      process.stderr.write(`${JSON.stringify({ level: 'error', error: describeError(error) })}\n`);
-    }
+async function undo(stop: () => unknown, patience: number): Promise<void> {
+  const over = new AbortController();
+  const late = wait(patience, 'late', { signal: over.signal }).catch(() => {});
+  try {
+    if ((await Promise.race([Promise.resolve().then(stop), late])) === 'late')
+      report({ error: 'a part did not stop in time' });
+  } catch (error) {
+    // The others still have to stop.
+    report({ error: describeError(error) });
+  } finally {
+    over.abort();
   }
+}
+
+function report(what: object): void {
+  process.stderr.write(`${JSON.stringify({ level: 'error', ...what })}\n`);
 }

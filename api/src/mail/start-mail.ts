@@ -1,0 +1,19 @@
+import { loadSecrets } from '../server/settings/secrets.ts';
+import type { Settings } from '../server/settings/settings.ts';
+import { createMailQueue, type MailQueue, type MailQueueParts } from './mail-queue.ts';
+import { mailKey } from './sealed-mail.ts';
+import { smtpDelivery } from './smtp.ts';
+
+/** The queue in front of the operator's mail server; undefined without one. */
+export function startMail({
+  settings,
+  ...parts
+}: Pick<MailQueueParts, 'jobs' | 'sql' | 'log'> & { settings: Settings }): MailQueue | undefined {
+  const { smtpUrl, mailFrom, production } = settings;
+  if (!smtpUrl) return undefined;
+  return createMailQueue({
+    ...parts,
+    key: mailKey(loadSecrets(settings).authSecret),
+    deliver: smtpDelivery({ url: smtpUrl, encrypted: production }, mailFrom),
+  });
+}

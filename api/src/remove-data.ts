@@ -1,0 +1,31 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAbandoned, findElsewhere, findUnusedPrograms } from './embedded/postgres/elsewhere.ts';
+import { readSettings } from './server/settings/read-settings.ts';
+import { explainStart } from './server/start/explain-start.ts';
+import { lockFolder } from './server/start/lock.ts';
+import { NOTE } from './server/start/note-outside.ts';
+
+// By name, not the whole folder: it may be one that other things are kept in, too.
+const OURS = ['postgres', 'mail', 'secrets.json', NOTE];
+
+try {
+  const said = removeData(readSettings().dataDir, process.argv.includes('--yes'));
+  process.stdout.write(`${said}\n`);
+} catch (error) {
+  process.stderr.write(`${explainStart(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Removes everything Saathi keeps on this machine for `dataDir`, wherever it is, and what folders that have gone left behind. */
+function removeData(dataDir: string, sure: boolean): string {
+  const inside = OURS.map((name) => join(dataDir, name)).filter(existsSync);
+  const outside = [...findAbandoned(), findElsewhere(join(dataDir, 'postgres')) ?? ''].filter(existsSync);
+  const all = [...outside, ...findUnusedPrograms(outside), ...inside];
+  if (all.length === 0) return 'Saathi keeps nothing here.';
+  if (!sure) return `This would remove, for good:\n${all.join('\n')}\nTo do so: npm run remove-data -- --yes`;
+  const unlock = existsSync(dataDir) ? lockFolder(dataDir) : () => {};
+  for (const path of all) rmSync(path, { recursive: true, force: true });
+  unlock();
+  return `Removed:\n${all.join('\n')}`;
+}

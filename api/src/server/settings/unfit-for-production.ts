@@ -1,0 +1,50 @@
+import { isLoopback } from '../http/loopback.ts';
+import type { Environment } from './settings.ts';
+import { isMadeUp } from './unfit-secrets.ts';
+
+// Each of these has a stand-in or a default that must never meet real people.
+const NEEDED = {
+  PUBLIC_URL: 'the address people open',
+  DATABASE_URL: 'the embedded Postgres is for trying Saathi out',
+  AI_BASE_URL: 'the demo companion is not for real conversations',
+  SMTP_URL: 'the embedded mailbox shows everybody’s mail',
+  MAIL_FROM: 'the default sender is nobody’s address',
+  AUTH_SECRET: 'a generated secret is lost with the machine',
+  MASTER_KEYS: 'generated keys are lost with the machine, and every chat with them',
+  KEY_DIR: 'a folder that outlives a deploy and that no backup holds',
+  TRUST_PROXY_HEADER:
+    'behind a proxy everybody would count as one visitor; name the header it sets, like x-forwarded-for, or "none" if there is no proxy',
+} as const;
+
+/** What must not be so in production, one line each, by the name of the setting. */
+export function unfitForProduction(env: Environment): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const missing = Object.entries(NEEDED)
+    .filter(([name]) => !env[name as keyof typeof NEEDED])
+    .map(([name, why]) => `${name} is needed in production (${why})`);
+  return [...missing, ...readable(env), ...guessable(env)];
+}
+
+/** What would go over a network in clear. This machine itself is no network. */
+function readable({ PUBLIC_URL, AI_BASE_URL, OIDC_PROVIDERS = [] }: Environment): string[] {
+  const providers = OIDC_PROVIDERS.filter(({ issuer }) => issuer.startsWith('http:'));
+  return [
+    ...(PUBLIC_URL?.startsWith('http:') ? ['PUBLIC_URL must begin with https: in production'] : []),
+    ...(AI_BASE_URL?.startsWith('http:') && !isLoopback(new URL(AI_BASE_URL).hostname)
+      ? ['AI_BASE_URL must begin with https: in production, or conversations could be read on their way']
+      : []),
+    ...providers.map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`),
+  ];
+}
+
+function guessable({ AUTH_SECRET, MASTER_KEYS = [] }: Environment): string[] {
+  return [
+    ...(AUTH_SECRET !== undefined && isMadeUp(AUTH_SECRET)
+      ? ['AUTH_SECRET must be random in production ("openssl rand -base64 48" makes one)']
+      : []),
+    ...MASTER_KEYS.filter(({ key }) => isMadeUp(key)).map(
+      ({ id }) =>
+        `MASTER_KEYS must be random in production, and ${id} is not ("openssl rand -base64 32" makes a key)`,
+    ),
+  ];
+}
