@@ -24,6 +24,8 @@ export const storageKeys = {
   adDisclaimerAccepted: 'ad_disclaimer_accepted',
   /** `day` or `night`; absent means as the device has it. */
   theme: 'saathi_theme',
+  /** `settled` or `begun` when somebody was signed in here last, so that their page is drawn at once; nothing about who. */
+  signedIn: 'saathi_signed_in',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
   /** The words in the composer, so that no reload or crash loses them. */

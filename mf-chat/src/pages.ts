@@ -1,8 +1,9 @@
+import { categoryTitles } from 'contracts/categories';
 import type { RemotePage } from 'contracts/remote';
 
 const categories = {
   access: 'person',
-  frame: 'site',
+  frame: 'plain',
   title: 'Companions',
   chunk: 'categories',
   load: () =>
@@ -63,7 +64,8 @@ export const pages: RemotePage[] = [
   { path: '/ai-persona', ...prefs },
   { path: '/persona', ...prefs },
   { path: '/chat', ...chat },
-  { path: '/chat/:category', ...chat },
+  // One path each, so that the shell knows `/chat/nonsense` for an unknown path without asking this remote.
+  ...Object.keys(categoryTitles).map((category) => ({ path: `/chat/${category}`, ...chat })),
   { path: '/chat-interface', ...chat },
   {
     path: '/dashboard',

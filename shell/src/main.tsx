@@ -1,6 +1,7 @@
 import 'design-system/tokens.css';
 import 'design-system/reset.css';
 import 'design-system/fonts.css';
+import './first-page.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

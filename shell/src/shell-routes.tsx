@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { Arrival } from './arrival/arrival.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { PageFailed } from './remotes/page-failed.tsx';
@@ -16,7 +17,7 @@ export function ShellRoutes() {
   const { state, pages, reload } = usePages();
   return (
     <>
-      <PageTitle />
+      <Arrival />
       <Routes>
         <Route path="/" element={<Navigate to="/welcome" replace />} />
         <Route path="/home" element={<Home />} />
@@ -57,16 +58,4 @@ function Elsewhere({ state, onRetry }: { state: PageList['state']; onRetry(): Pr
       {state === 'asking' ? <PageLoading title="Saathi" /> : <PageFailed title="Saathi" onRetry={onRetry} />}
     </Frame>
   );
-}
-
-/** Names the tab and puts the reader at the top of a page just opened. */
-function PageTitle() {
-  const { pathname } = useLocation();
-  const { pages } = usePages();
-  useEffect(() => {
-    const page = pages.find((candidate) => candidate.path === pathname);
-    document.title = page ? `${page.title} · Saathi` : 'Saathi';
-    scrollTo(0, 0);
-  }, [pathname, pages]);
-  return null;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,6 +18,28 @@ describe('Button', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  test('a double tap presses no button that came with the first tap', async () => {
+    const second = vi.fn();
+    function Steps() {
+      const [step, setStep] = useState(1);
+      return (
+        <Button key={step} onClick={() => (step === 1 ? setStep(2) : second())}>
+          Continue
+        </Button>
+      );
+    }
+    const screen = await render(<Steps />);
+    await userEvent.dblClick(screen.getByRole('button'));
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('two presses of the same button are two presses', async () => {
+    const press = vi.fn();
+    const screen = await render(<Button onClick={press}>More</Button>);
+    await userEvent.dblClick(screen.getByRole('button'));
     expect(press).toHaveBeenCalledTimes(2);
   });
 

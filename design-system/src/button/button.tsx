@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './button.module.css';
+import { isSecondTap } from './second-tap.ts';
 
 interface ButtonLook {
   /** `primary` is the one thing to do on a screen; `danger` is for help and for erasing. */
@@ -23,7 +24,10 @@ type NativeButtonProps = ButtonLook & ButtonWork & ComponentProps<'button'> & { 
 type LinkButtonProps = ButtonLook & ComponentProps<'a'> & { href: string };
 export type ButtonProps = NativeButtonProps | LinkButtonProps;
 
-/** A button, or with `href` a link that looks like one. A button's `type` is `button` unless told. */
+/**
+ * A button, or with `href` a link that looks like one. A button's `type` is `button` unless told. The second tap of a double tap
+ * never presses a button that came with the first: give the buttons of two steps different keys.
+ */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <NativeButton {...props} /> : <LinkButton {...props} />;
 }
@@ -48,7 +52,7 @@ function NativeButton({
   ...rest
 }: NativeButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isSecondTap(event.nativeEvent, event.currentTarget) || busy) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -78,6 +78,34 @@ describe('Dialog', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('closes on Back, which stays on the page', async () => {
+    const screen = await render(<EndChat />);
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    history.back();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'End' })).toHaveFocus();
+  });
+
+  test('leaves nothing for Back when it was closed otherwise', async () => {
+    const screen = await render(<EndChat />);
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect.poll(() => history.state?.openDialog).toBeUndefined();
+  });
+
+  test('Back does not close what may not be dismissed', async () => {
+    const screen = await render(<EndChat dismissable={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await gone;
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  });
+
   test('gives focus back when it is taken away while open', async () => {
     const screen = await render(<Button>End</Button>);
     screen.getByRole('button', { name: 'End' }).element().focus();

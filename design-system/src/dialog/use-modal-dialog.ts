@@ -1,9 +1,10 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface ModalDialog {
   open: boolean;
   onClose: () => void;
-  /** Whether Esc and a press on the backdrop ask to close. */
+  /** Whether Esc, Back and a press on the backdrop ask to close. */
   dismissable: boolean;
 }
 
@@ -11,6 +12,7 @@ interface ModalDialog {
 export function useModalDialog({ open, onClose, dismissable }: ModalDialog) {
   const ref = useRef<HTMLDialogElement>(null);
   const wanted = useRef(open);
+  useBackCloses({ open, onClose, dismissable });
 
   useLayoutEffect(() => {
     wanted.current = open;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './field.module.css';
 
@@ -11,11 +11,12 @@ export interface FieldTexts {
   error?: ReactNode;
 }
 
-/** What a field was given: its texts, and native props of which these three are wired. */
+/** What a field was given: its texts, and native props of which these are wired. */
 interface Given extends FieldTexts {
   id?: string;
   className?: string;
   'aria-describedby'?: string;
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
 }
 
 /** The native props for the control, tied to the label, the hint and the error. */
@@ -33,10 +34,21 @@ interface FieldProps<Props extends Given> {
 
 /**
  * Label above, hint and error below, and a control in between that is wired to all three: spread what `children` is called with on
- * it. `className` lands on the field as a whole, every other native prop on the control.
+ * it. `className` lands on the field as a whole, every other native prop on the control. A message that stands elsewhere, about more
+ * fields than one, is tied to each by `aria-invalid` and `aria-describedby`.
  */
 export function Field<Props extends Given>({ given, children }: FieldProps<Props>) {
-  const { label, hint, error, id, className, 'aria-describedby': describedBy, ...native } = given;
+  const {
+    label,
+    hint,
+    error,
+    id,
+    className,
+    'aria-describedby': describedBy,
+    'aria-invalid': marked,
+    ...native
+  } = given;
+  const invalid = Boolean(error) || marked === true;
   const own = useId();
   const control = id ?? own;
   const described = [describedBy, hint && `${control}-hint`, error && `${control}-error`];
@@ -48,9 +60,9 @@ export function Field<Props extends Given>({ given, children }: FieldProps<Props
       {children({
         ...native,
         id: control,
-        className: classNames(styles.control, Boolean(error) && styles.invalid),
+        className: classNames(styles.control, invalid && styles.invalid),
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': invalid || undefined,
       })}
       {hint && (
         <p id={`${control}-hint`} className={styles.hint}>

@@ -56,4 +56,8 @@ export const EyeOffIcon = /* @__PURE__ */ drawn(
 export const InfoIcon = /* @__PURE__ */ drawn(
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.6v.2',
 );
+/** A telephone receiver: somebody to call. */
+export const HelpIcon = /* @__PURE__ */ drawn(
+  'M5.5 4h3.2l1.6 4-2 1.3a11 11 0 0 0 6.4 6.4l1.3-2 4 1.6v3.2a1.6 1.6 0 0 1-1.7 1.6A15.6 15.6 0 0 1 3.9 5.7 1.6 1.6 0 0 1 5.5 4z',
+);
 export const WarningIcon = /* @__PURE__ */ drawn('M12 4L2.8 19.5h18.4zM12 10v4.5M12 17v.2');

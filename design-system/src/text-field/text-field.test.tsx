@@ -40,4 +40,16 @@ describe('TextField', () => {
     await expect.element(input).toHaveAttribute('id', 'name');
     await expect.element(input).toHaveAccessibleDescription('Only your companion sees it At most 50 letters');
   });
+
+  test('is marked for a message that stands elsewhere', async () => {
+    const screen = await render(
+      <>
+        <TextField label="Email" aria-invalid aria-describedby="wrong" />
+        <p id="wrong">Invalid email or password</p>
+      </>,
+    );
+    const input = screen.getByLabelText('Email');
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription('Invalid email or password');
+  });
 });

@@ -35,7 +35,7 @@ export function PrefsActions({ step, busy, problem, onBack }: Props) {
         <Button variant="ghost" onClick={step === 1 ? () => navigation.back() : onBack}>
           Back
         </Button>
-        <Button type="submit" busy={busy} busyText="Starting…">
+        <Button key={step} type="submit" busy={busy} busyText="Starting…">
           {step === 1 ? 'Continue' : 'Start Chat'}
         </Button>
       </div>

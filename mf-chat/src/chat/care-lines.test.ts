@@ -37,8 +37,14 @@ test('Hindi lines are found too', () => {
   ]);
 });
 
-test('the first line comes before the words, the others stay where they are', () => {
-  const kinds = callFirst(careParts(message)).map((part) => (part.kind === 'line' ? part.number : 'words'));
-  expect(kinds).toEqual(['14416', 'words', '85258', '112', '0800 111 0 111', 'words']);
-  expect(callFirst([{ kind: 'words', text: 'Only words.' }])).toHaveLength(1);
+test('the first two lines stand apart in the order of the message, the others stay where they are', () => {
+  const { first, rest } = callFirst(careParts(message));
+  expect(first.map(({ number }) => number)).toEqual(['14416', '85258']);
+  const kinds = rest.map((part) => (part.kind === 'line' ? part.number : 'words'));
+  expect(kinds).toEqual(['words', '112', '0800 111 0 111', 'words']);
+});
+
+test('words alone stay words', () => {
+  const words = [{ kind: 'words' as const, text: 'Only words.' }];
+  expect(callFirst(words)).toEqual({ first: [], rest: words });
 });

@@ -27,8 +27,13 @@ function parseLine(line: string): CarePart {
   return { kind: 'line', name, hours, number, href: `${scheme}:${number.replace(/[^+\d]/g, '')}` };
 }
 
-/** The same parts with the first line ahead of all words: on the smallest phone it must be there without scrolling. */
-export function callFirst(parts: readonly CarePart[]): CarePart[] {
-  const first = parts.find(({ kind }) => kind === 'line');
-  return first ? [first, ...parts.filter((part) => part !== first)] : [...parts];
+type CareLine = Extract<CarePart, { kind: 'line' }>;
+
+/**
+ * The two lines to call first, in the message's own order, apart from the rest: on the smallest phone both must be there without
+ * scrolling, somebody to talk to and an ambulance side by side.
+ */
+export function callFirst(parts: readonly CarePart[]): { first: CareLine[]; rest: CarePart[] } {
+  const first = parts.filter((part) => part.kind === 'line').slice(0, 2);
+  return { first, rest: parts.filter((part) => part.kind === 'words' || !first.includes(part)) };
 }

@@ -1,11 +1,9 @@
 import type { ChatSession } from 'contracts/chat';
 import { Notice } from 'design-system/notice';
 import type { ReactNode, RefObject } from 'react';
-import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
-import { BreakSuggestion } from './session-timer.tsx';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {
@@ -15,16 +13,14 @@ interface Props {
   allowance: AllowanceState;
   problem: string;
   replying: boolean;
-  /** Help was just given: nothing is offered for sale beside it. */
-  caring: boolean;
   onSend(): void;
   onStop(): void;
   children: ReactNode;
 }
 
 /**
- * What is said about sending, the composer, and what is always true: it is an AI. Sending is never switched off, since only
- * the server knows a message that needs help and is always answered.
+ * What went wrong with sending, the composer, and what is always true: it is an AI. Nothing else stands here, because it takes its
+ * room from the talk. Sending is never switched off, since only the server knows a message that needs help and is always answered.
  */
 export function ChatFoot({
   area,
@@ -33,7 +29,6 @@ export function ChatFoot({
   allowance,
   problem,
   replying,
-  caring,
   onSend,
   onStop,
   children,
@@ -47,14 +42,6 @@ export function ChatFoot({
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}
-      {!caring && <AllowanceNotice allowance={allowance.allowance} inChat />}
-      {policy && (
-        <BreakSuggestion
-          chat={session.id}
-          afterMinutes={policy.break_after_minutes}
-          aiName={session.ai_name}
-        />
-      )}
       <Composer
         ref={area}
         text={draft.text}
@@ -66,7 +53,7 @@ export function ChatFoot({
         onStop={onStop}
       />
       <p className={styles.truth}>
-        <bdi>{session.ai_name}</bdi> is an AI. Erased when you end this chat.
+        <bdi>{session.ai_name}</bdi> is an AI. <span>Erased when you end this chat.</span>
         <span> Replies draw on your personality and career insights.</span>
       </p>
     </div>

@@ -3,11 +3,11 @@ import { categoryTitles } from 'contracts/categories';
 import type { ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { CompanionBloom } from 'design-system/companion-bloom';
-import { BackIcon } from 'design-system/icon';
+import { BackIcon, HelpIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
 import styles from './chat.module.css';
 
-/** Who one is talking with, the way back, and the way to end. */
+/** Who one is talking with, the way back, help at one tap, and the way to end. */
 export function ChatHeader({ session, onEnd }: { session: ChatSession; onEnd?: () => void }) {
   const { navigation, session: who } = useHost();
   const name = who.current?.person?.name;
@@ -16,15 +16,21 @@ export function ChatHeader({ session, onEnd }: { session: ChatSession; onEnd?: (
       <IconButton label="Back to companions" onClick={() => navigation.go('/categories')}>
         <BackIcon />
       </IconButton>
-      <CompanionBloom category={session.category} size={44} className={styles.headerBloom} />
+      <CompanionBloom category={session.category} size={40} className={styles.headerBloom} />
       <div className={styles.who}>
         <h1 dir="auto">{session.ai_name}</h1>
         <p title={`Personalized for ${name}`}>
-          {categoryTitles[session.category]} · for {name} · AI
+          <span>
+            {categoryTitles[session.category]} · for {name}
+          </span>{' '}
+          · AI
         </p>
       </div>
+      <IconButton label="Get help now" className={styles.help} onClick={() => navigation.go('/care')}>
+        <HelpIcon />
+      </IconButton>
       {onEnd && (
-        <Button variant="ghost" size="s" onClick={onEnd}>
+        <Button variant="ghost" size="s" className={styles.end} onClick={onEnd}>
           End
         </Button>
       )}

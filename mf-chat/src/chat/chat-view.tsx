@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { DownIcon } from 'design-system/icon';
 import { useRef, useState } from 'react';
+import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { useAllowance } from '../allowance/use-allowance.ts';
 import styles from './chat.module.css';
 import { ChatFoot } from './chat-foot.tsx';
@@ -9,6 +10,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { ChatStatus } from './chat-status.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { LiveView, MessageList } from './message-list.tsx';
+import { BreakSuggestion } from './session-timer.tsx';
 import { Starters } from './starters.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
@@ -73,6 +75,14 @@ export function ChatView({ session, messages }: Props) {
                 onRetry={talk.retry}
               />
             )}
+            {!caring && <AllowanceNotice allowance={allowance.allowance} inChat />}
+            {allowance.policy && (
+              <BreakSuggestion
+                chat={session.id}
+                afterMinutes={allowance.policy.break_after_minutes}
+                aiName={session.ai_name}
+              />
+            )}
           </div>
         </section>
         <ChatFoot
@@ -82,13 +92,18 @@ export function ChatView({ session, messages }: Props) {
           allowance={allowance}
           problem={talk.problem}
           replying={talk.live !== null}
-          caring={caring}
           onSend={() => send(draft.text)}
           onStop={talk.stop}
         >
           {end.away && !caring && (
-            <Button size="s" variant="ghost" className={styles.latest} onClick={end.toEnd}>
-              <DownIcon width={18} /> Jump to latest
+            <Button
+              size="s"
+              variant="ghost"
+              className={styles.latest}
+              aria-label="Jump to latest"
+              onClick={end.toEnd}
+            >
+              <DownIcon width={18} /> <span>Jump to latest</span>
             </Button>
           )}
         </ChatFoot>

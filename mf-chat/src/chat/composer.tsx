@@ -60,6 +60,8 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
         label={replying ? 'Stop' : 'Send'}
         variant={replying ? 'soft' : 'accent'}
         disabled={!replying && !text.trim()}
+        // A press must not take the focus from the words: on a phone the keyboard would close after every message.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={replying ? onStop : send}
       >
         {replying ? <StopIcon /> : <SendIcon />}

@@ -88,6 +88,13 @@ describe('a reply whose connection broke', () => {
   });
 });
 
+test('words that replace a reply suggest no tone, a whole reply keeps its own', () => {
+  const whole = done({ ...reply, suggested_frequency: 432 });
+  const tone = (conversation: Conversation) => conversation.messages.at(-1)?.suggested_frequency;
+  expect(tone(after(sent, delta('Whose'), whole))).toBe(432);
+  expect(tone(after(sent, delta('Whose'), event({ type: 'replace', text: 'No.' }), whole))).toBeNull();
+});
+
 describe('a chat that is loaded', () => {
   const user = optimisticMessage('m1', 'Papa went quiet.');
   const running = { ...reply, content: 'Whose', state: 'running' as const };

@@ -6,6 +6,8 @@ export interface LiveReply {
   phase: 'waiting' | 'writing' | 'rejoining' | 'lost';
   received: string;
   shown: string;
+  /** Other words took the place of the reply's own. */
+  replaced: boolean;
 }
 
 export interface Conversation {
@@ -52,7 +54,7 @@ export function optimisticMessage(id: string, content: string): ChatMessage {
 }
 
 function waiting(messageId: string, shown = ''): LiveReply {
-  return { messageId, phase: shown ? 'writing' : 'waiting', received: '', shown };
+  return { messageId, phase: shown ? 'writing' : 'waiting', received: '', shown, replaced: false };
 }
 
 /** The conversation after something happened. A failed reply takes the message it was to answer with it (docs/product/chat.md, Failed replies). */
@@ -84,9 +86,15 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
       return { ...now, live: { ...live, phase: 'writing', received, shown } };
     }
     case 'replace':
-      return { ...now, live: { ...live, phase: 'writing', received: event.text, shown: event.text } };
+      return {
+        ...now,
+        live: { ...live, phase: 'writing', received: event.text, shown: event.text, replaced: true },
+      };
     case 'done':
-      return { messages: withReply(now.messages, event.message), live: null };
+      return {
+        messages: withReply(now.messages, live.replaced ? withoutTone(event.message) : event.message),
+        live: null,
+      };
     case 'problem':
       return without(now, live.messageId);
   }
@@ -95,6 +103,11 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
 function withReply(messages: readonly ChatMessage[], reply: ChatMessage): ChatMessage[] {
   const others = messages.filter(({ id }) => id !== reply.id);
   return reply.content ? [...others, reply] : others;
+}
+
+/** Words that took a reply's place suggest no tone: it was chosen for what is not shown any more. */
+function withoutTone(reply: ChatMessage): ChatMessage {
+  return { ...reply, suggested_frequency: null };
 }
 
 function without({ messages }: Conversation, id: string): Conversation {

@@ -31,7 +31,10 @@ export function MessageList({ messages, aiName, onCare, onGoOn }: ListProps) {
       ) : (
         <MessageView message={message} aiName={aiName} />
       )}
-      {message.suggested_frequency !== null && <ToneCard hz={message.suggested_frequency} />}
+      {/* A reply that was stopped is not the one the tone was chosen for. */}
+      {message.suggested_frequency !== null && message.state === 'done' && (
+        <ToneCard hz={message.suggested_frequency} />
+      )}
     </Fragment>
   ));
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { requestedChat } from './requested-chat.ts';
 
-const at = (search: string, params = {}, state: unknown = null) =>
-  requestedChat({ params, query: new URLSearchParams(search), state });
+const at = (search: string, path = '/chat', state: unknown = null) =>
+  requestedChat({ path, query: new URLSearchParams(search), state });
 
 test('a chat that was just made is opened by its id', () => {
-  expect(at('', {}, { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
-  expect(at('?mode=teacher', {}, { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
+  expect(at('', '/chat', { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
+  expect(at('?mode=teacher', '/chat', { chat_session_id: 'a1' })).toEqual({ kind: 'session', id: 'a1' });
 });
 
 test('a saved chat is read', () => {
-  expect(at('', {}, { saved_chat_id: 's1' })).toEqual({ kind: 'saved', id: 's1' });
+  expect(at('', '/chat', { saved_chat_id: 's1' })).toEqual({ kind: 'saved', id: 's1' });
 });
 
 test.each([
-  ['?mode=teacher', {}, null],
-  ['', { category: 'teacher' }, null],
-  ['?category=teacher', {}, null],
-  ['', {}, { category: 'teacher' }],
-])('%s %j %j asks for the teacher', (search, params, state) => {
-  expect(at(search, params, state)).toEqual({
+  ['?mode=teacher', '/chat', null],
+  ['', '/chat/teacher', null],
+  ['?category=teacher', '/chat-interface', null],
+  ['', '/chat', { category: 'teacher' }],
+])('%s at %s with %j asks for the teacher', (search, path, state) => {
+  expect(at(search, path, state)).toEqual({
     kind: 'companion',
     category: 'teacher',
     subcategory: null,

@@ -9,17 +9,17 @@ export type RequestedChat =
   | { kind: 'companion'; category: Category; subcategory: string | null; ai: string | null }
   | { kind: 'latest' };
 
-type RouteParts = Pick<Route, 'params' | 'query' | 'state'>;
+type RouteParts = Pick<Route, 'path' | 'query' | 'state'>;
 
 /**
  * A chat named in the state comes first, then a category (`/chat/{category}`, `?mode=teacher`,
  * `?category=meditation&ai=…&subcategory=…`, or in the state), else the chat that is still open.
  */
-export function requestedChat({ params, query, state }: RouteParts): RequestedChat {
+export function requestedChat({ path, query, state }: RouteParts): RequestedChat {
   const given = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
   if (typeof given.chat_session_id === 'string') return { kind: 'session', id: given.chat_session_id };
   if (typeof given.saved_chat_id === 'string') return { kind: 'saved', id: given.saved_chat_id };
-  const category = [params.category, query.get('mode'), query.get('category'), given.category].find(
+  const category = [path.split('/')[2], query.get('mode'), query.get('category'), given.category].find(
     isCategory,
   );
   if (!category) return { kind: 'latest' };

@@ -36,7 +36,7 @@ export function ChatsSection() {
       </LoadFailed>
     );
   }
-  if (!data) return <Skeleton height="9rem" style={{ borderRadius: 'var(--r-m)' }} />;
+  if (!data) return <Skeleton height="var(--one-chat)" style={{ borderRadius: 'var(--r-m)' }} />;
   if (data.length > 0) {
     return (
       <ul className={styles.chats} aria-label="Your chats">

@@ -4,13 +4,15 @@ import { Notice } from 'design-system/notice';
 import type { LoginFailure } from './use-login.ts';
 
 interface Props {
+  /** By which the fields it is about name it. */
+  id: string;
   failure: LoginFailure | null;
   email: string;
   linkBroke: boolean;
 }
 
 /** What went wrong, right above the button that was pressed, and the step that helps with an unopened mail. */
-export function LoginFailed({ failure, email, linkBroke }: Props) {
+export function LoginFailed({ id, failure, email, linkBroke }: Props) {
   const { navigation } = useHost();
   if (!failure) {
     return linkBroke ? <Notice tone="error">Something went wrong. Please try again.</Notice> : null;
@@ -18,6 +20,7 @@ export function LoginFailed({ failure, email, linkBroke }: Props) {
   const verify = () => navigation.go('/verify-email', { state: { email: email.trim() } });
   return (
     <Notice
+      id={id}
       tone="error"
       action={
         failure.unverified && (

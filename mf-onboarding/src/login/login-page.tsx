@@ -3,9 +3,10 @@ import { Button } from 'design-system/button';
 import { Logo } from 'design-system/logo';
 import { PasswordField } from 'design-system/password-field';
 import { TextField } from 'design-system/text-field';
+import { useId } from 'react';
 import { passwordHint } from '../account/password.rules.ts';
 import { StepPage } from '../step/step-page.tsx';
-import type { Mode } from './login.rules.ts';
+import type { LoginField, Mode } from './login.rules.ts';
 import { LoginFailed } from './login-failed.tsx';
 import styles from './login-page.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -34,11 +35,19 @@ export function LoginPage() {
   const mode: Mode = query.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in';
   const login = useLogin(mode);
   const { title, soft, submit, busy } = words[mode];
+  const failed = useId();
+  const marks = (field: LoginField) =>
+    login.failure?.fields.includes(field) && ({ 'aria-invalid': true, 'aria-describedby': failed } as const);
   return (
     <div className={styles.page}>
-      <Link href="/welcome" className={styles.mark} aria-label="Saathi, welcome page">
-        <Logo />
-      </Link>
+      <header className={styles.top}>
+        <Link href="/welcome" className={styles.mark} aria-label="Saathi, welcome page">
+          <Logo />
+        </Link>
+        <Link href="/care" className={styles.care}>
+          In danger now? Get help
+        </Link>
+      </header>
       <StepPage
         title={title}
         soft={soft}
@@ -47,7 +56,12 @@ export function LoginPage() {
         onSubmit={login.submit}
         actions={
           <>
-            <LoginFailed failure={login.failure} email={login.email} linkBroke={query.has('error')} />
+            <LoginFailed
+              id={failed}
+              failure={login.failure}
+              email={login.email}
+              linkBroke={query.has('error')}
+            />
             <Button type="submit" wide busy={login.busy} busyText={busy}>
               {submit}
             </Button>
@@ -68,6 +82,7 @@ export function LoginPage() {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
+          {...marks('email')}
           value={login.email}
           onChange={(event) => login.setEmail(event.target.value)}
         />
@@ -77,6 +92,7 @@ export function LoginPage() {
             name="password"
             autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
             hint={mode === 'sign-up' ? passwordHint(login.passwordMin) : undefined}
+            {...marks('password')}
             value={login.password}
             onChange={(event) => login.setPassword(event.target.value)}
           />

@@ -1,20 +1,31 @@
 import type { NextStep, Session } from 'contracts/session';
 import { expect, test } from 'vitest';
-import { loginProblem, wayOn } from './login.rules.ts';
+import { loginProblem, refusedFields, wayOn } from './login.rules.ts';
 
 test.each([
-  ['sign-in', '', 'secret', 'Please enter email and password'],
-  ['sign-in', 'asha@example.com', '', 'Please enter email and password'],
-  ['sign-up', '   ', 'secret', 'Please enter email and password'],
-  ['sign-up', 'asha@example.com', 'five5', 'Password must be at least 6 characters'],
-  ['sign-up', 'asha@example.com', 'sixsix', null],
-  ['sign-in', 'asha@example.com', 'old', null],
-] as const)('%s with "%s" and "%s": %s', (mode, email, password, problem) => {
-  expect(loginProblem(mode, email, password, 6)).toBe(problem);
+  ['sign-in', '', 'secret', 'Please enter email and password', ['email']],
+  ['sign-in', 'asha@example.com', '', 'Please enter email and password', ['password']],
+  ['sign-up', '   ', '', 'Please enter email and password', ['email', 'password']],
+  ['sign-up', 'asha@example.com', 'five5', 'Password must be at least 6 characters', ['password']],
+] as const)('%s with "%s" and "%s": %s, about %j', (mode, email, password, message, fields) => {
+  expect(loginProblem(mode, email, password, 6)).toEqual({ message, fields });
+});
+
+test.each([
+  ['sign-up', 'sixsix'],
+  ['sign-in', 'old'],
+] as const)('nothing is wrong on %s with "%s"', (mode, password) => {
+  expect(loginProblem(mode, 'asha@example.com', password, 6)).toBeNull();
+});
+
+test('a wrong pair marks both fields, an unopened mail or a lost connection none', () => {
+  expect(refusedFields('invalid_email_or_password')).toEqual(['email', 'password']);
+  expect(refusedFields('user_already_exists')).toEqual(['email']);
+  expect(refusedFields('email_not_verified')).toEqual([]);
 });
 
 test('a new password is as long as the policy asks; until that is known, the server judges', () => {
-  expect(loginProblem('sign-up', 'asha@example.com', 'sixsix', 7)).toBe(
+  expect(loginProblem('sign-up', 'asha@example.com', 'sixsix', 7)?.message).toBe(
     'Password must be at least 7 characters',
   );
   expect(loginProblem('sign-up', 'asha@example.com', 'five5', undefined)).toBeNull();

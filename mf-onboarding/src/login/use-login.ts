@@ -4,10 +4,9 @@ import { takeReturn } from 'contracts/storage';
 import { useState } from 'react';
 import { usePolicy } from 'remote-kit/use-policy';
 import { signIn, signUp } from '../account/account.api.ts';
-import { loginProblem, type Mode, wayOn } from './login.rules.ts';
+import { type FormProblem, loginProblem, type Mode, refusedFields, wayOn } from './login.rules.ts';
 
-export interface LoginFailure {
-  message: string;
+export interface LoginFailure extends FormProblem {
   unverified: boolean;
 }
 
@@ -32,14 +31,15 @@ export function useLogin(mode: Mode) {
 
   async function submit() {
     const problem = loginProblem(mode, email, password, passwordMin);
-    setFailure(problem ? { message: problem, unverified: false } : null);
+    setFailure(problem && { ...problem, unverified: false });
     if (problem || busy) return;
     setBusy(true);
     try {
       await enter();
     } catch (error) {
-      const unverified = isProblemError(error) && error.code === 'email_not_verified';
-      setFailure({ message: messageOf(error), unverified });
+      const code = isProblemError(error) ? error.code : '';
+      const unverified = code === 'email_not_verified';
+      setFailure({ message: messageOf(error), fields: refusedFields(code), unverified });
     } finally {
       setBusy(false);
     }

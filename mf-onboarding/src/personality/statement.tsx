@@ -1,6 +1,7 @@
 import { answerWords, statements } from 'contracts/personality';
 import { Scale } from 'design-system/scale';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { VisuallyHidden } from 'design-system/visually-hidden';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './personality-page.module.css';
 
 const steps = answerWords.map(({ emoji, word }) => ({ emoji, words: word }));
@@ -13,15 +14,17 @@ interface Props {
   onNext: (() => void) | undefined;
 }
 
-/** One statement and its five answers. When another one takes its place, the focus follows it. */
+/** One statement and its five answers. When another one takes its place, the focus follows it, and it is read out. */
 export function Statement({ at, value, onAnswer, onNext }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(at);
   const byKey = useRef(false);
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
+    setSaid(`Statement ${at + 1} of ${statements.length}: ${statements[at]?.text}`);
     const radio =
       group.current?.querySelector<HTMLInputElement>('input:checked') ??
       group.current?.querySelector('input');
@@ -38,17 +41,21 @@ export function Statement({ at, value, onAnswer, onNext }: Props) {
   }
 
   return (
-    <Scale
-      ref={group}
-      className={styles.scale}
-      statement={statements[at]?.text}
-      steps={steps}
-      value={value}
-      onChange={(next) => onAnswer(next, !byKey.current)}
-      onKeyDown={onKeyDown}
-      onPointerDown={() => {
-        byKey.current = false;
-      }}
-    />
+    <>
+      {/* The group keeps its place while its words change, which no screen reader would notice. */}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Scale
+        ref={group}
+        className={styles.scale}
+        statement={statements[at]?.text}
+        steps={steps}
+        value={value}
+        onChange={(next) => onAnswer(next, !byKey.current)}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          byKey.current = false;
+        }}
+      />
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function ChatsSection() {
           Your settings are kept.
         </LoadFailed>
       ) : (
-        <Skeleton height="4rem" />
+        <Skeleton height="4.4rem" />
       )}
       <Toggle
         label={

@@ -5,7 +5,7 @@ import { usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
 import { changeProfile, fetchProfile } from '../person/profile.api.ts';
-import { isComplete, localDay, type UserInfo } from './user-info.rules.ts';
+import { isComplete, localDay, nameProblem, type UserInfo } from './user-info.rules.ts';
 
 /** The form of /user-info: kept on this device with every keystroke, saved with Continue. */
 export function useUserInfo() {
@@ -15,6 +15,7 @@ export function useUserInfo() {
   const limits = usePolicy().data?.limits;
   const [entered, setEntered] = useState(readOnboardingDraft);
   const [problem, setProblem] = useState<string | null>(null);
+  const [nameLeft, setNameLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const info: UserInfo = { name: entered.name ?? '', dob: entered.dob ?? '', gender: entered.gender ?? '' };
   const id = person?.id;
@@ -66,6 +67,8 @@ export function useUserInfo() {
     change,
     complete: isComplete(info, today, limits),
     nameMax: limits?.name_max,
+    nameProblem: nameLeft ? nameProblem(info.name, limits) : null,
+    leaveName: () => setNameLeft(true),
     today,
     country,
     language,

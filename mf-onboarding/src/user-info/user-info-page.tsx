@@ -19,7 +19,8 @@ const genders = [
 /** `/user-info`, step 3 of 4: name, birthday and gender. */
 export function UserInfoPage() {
   const { Link } = useHost();
-  const { info, change, complete, nameMax, today, country, language, problem, busy, proceed } = useUserInfo();
+  const about = useUserInfo();
+  const { info, change, complete, today, country, language, problem, busy, proceed } = about;
   return (
     <StepPage
       above="Step 3 of 4"
@@ -40,8 +41,10 @@ export function UserInfoPage() {
       <TextField
         label="Name"
         autoComplete="given-name"
-        maxLength={nameMax}
+        maxLength={about.nameMax}
         value={info.name}
+        error={about.nameProblem}
+        onBlur={about.leaveName}
         onChange={(event) => change({ name: event.target.value })}
       />
       <TextField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete, localDay } from './user-info.rules.ts';
+import { isComplete, localDay, nameProblem } from './user-info.rules.ts';
 
 const today = '2026-03-14';
 const limits = { name_min: 2, name_max: 50 };
@@ -22,6 +22,15 @@ test.each([
 
 test('somebody born today is complete here; their age is the server’s to judge', () => {
   expect(isComplete({ ...asha, dob: today }, today, limits)).toBe(true);
+});
+
+test('a name of one letter is told how long it has to be, an empty one nothing yet', () => {
+  expect(nameProblem(' A ', limits)).toBe(
+    'Please enter at least 2 letters, such as what a friend calls you.',
+  );
+  expect(nameProblem('', limits)).toBeNull();
+  expect(nameProblem('Ed', limits)).toBeNull();
+  expect(nameProblem('A', undefined)).toBeNull();
 });
 
 test('a name in Hindi counts', () => {

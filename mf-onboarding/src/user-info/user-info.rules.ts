@@ -27,6 +27,13 @@ export function isComplete(
   return isNamed(name.trim(), limits) && isDay(dob) && dob <= today && gender !== '';
 }
 
+/** What is wrong with a name that somebody has typed, or null. An empty one is not wrong yet. */
+export function nameProblem(name: string, limits: NameLimits | undefined): string | null {
+  const { length } = name.trim();
+  if (!limits || length === 0 || length >= limits.name_min) return null;
+  return `Please enter at least ${limits.name_min} letters, such as what a friend calls you.`;
+}
+
 function isNamed({ length }: string, limits: NameLimits | undefined): boolean {
   return limits ? length >= limits.name_min && length <= limits.name_max : length > 0;
 }

@@ -4,7 +4,7 @@ import { storageKeys } from 'contracts/storage';
 import { Button } from 'design-system/button';
 import { Logo } from 'design-system/logo';
 import { useState } from 'react';
-import { Breathing } from './breathing.tsx';
+import { Breathing } from 'remote-kit/breathing';
 import { CareCard } from './care-card.tsx';
 import styles from './care-page.module.css';
 import { HelplineList } from './helpline-list.tsx';

@@ -1,5 +1,6 @@
 import { useHost } from 'contracts';
 import { usePages } from '../remotes/pages-context.ts';
+import { presenceOf } from '../session/presence.ts';
 import { AllowanceChip } from './allowance-chip.tsx';
 import styles from './header.module.css';
 
@@ -7,12 +8,12 @@ import styles from './header.module.css';
 export function AccountActions() {
   const { session, Link } = useHost();
   const { pages } = usePages();
-  const person = session.current?.person;
-  if (!person) return <Link href="/login">Login</Link>;
+  const presence = presenceOf(session.current);
+  if (presence === 'nobody') return <Link href="/login">Login</Link>;
   return (
     <>
-      {person.email_verified && <AllowanceChip />}
-      {session.current?.next === '/categories' && (
+      {session.current?.person?.email_verified && <AllowanceChip />}
+      {presence === 'settled' && (
         <Link href="/categories" className={styles.wide}>
           Start Chat
         </Link>

@@ -2,6 +2,7 @@ import type { Frame as FrameKind } from 'contracts/remote';
 import { ToastRegion } from 'design-system/toast';
 import type { ReactNode } from 'react';
 import { useToasts } from '../host/use-toasts.ts';
+import { presenceOf } from '../session/presence.ts';
 import { useSessionState } from '../session/use-session.ts';
 import { AdBanner } from './ad-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -13,7 +14,7 @@ import { Rail } from './rail.tsx';
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const { toasts, dismiss } = useToasts();
   const { session } = useSessionState();
-  const rail = kind === 'site' && session?.person != null && session.next === '/categories';
+  const rail = kind === 'site' && presenceOf(session) === 'settled';
   return (
     <div className={styles.frame} data-kind={kind} data-rail={rail}>
       <a className={styles.skip} href="#main">

@@ -6,7 +6,7 @@ import { ThemeChoice } from '../theme/theme-choice.tsx';
 import { menuGroups } from './menu-entries.ts';
 import styles from './side-menu.module.css';
 
-/** The side menu (docs/product/pages.md, Side menu): features, account, support, legal, the ground one reads on, and the way in or out. */
+/** The side menu (docs/product/pages.md, Side menu): help first, features, account, support, legal, the ground one reads on, and the way in or out. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose(): void }) {
   const { session, navigation, signOut, Link } = useHost();
   const { pages } = usePages();
@@ -21,6 +21,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose(): void }) 
   return (
     <MenuSheet open={open} onClose={onClose} label="Menu">
       <nav aria-label="Menu" className={styles.menu}>
+        <Link href="/care" onClick={onClose} className={styles.help}>
+          Need help now?
+        </Link>
         {menuGroups(pages, session.current).map((group) => (
           <section key={group.title}>
             <h3>{group.title}</h3>
@@ -31,9 +34,6 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose(): void }) 
             ))}
           </section>
         ))}
-        <Link href="/care" onClick={onClose} className={styles.help}>
-          Need help now?
-        </Link>
       </nav>
       <ThemeChoice />
       <Button variant="ghost" wide onClick={leave}>

@@ -2,6 +2,7 @@ import { type Http, parseJson } from 'contracts/http';
 import { Session } from 'contracts/session';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
+import { rememberPresence } from './presence.ts';
 
 interface State {
   session: Session | undefined;
@@ -21,6 +22,7 @@ export function useRefreshSession(http: Http): () => Promise<Session> {
   return useCallback(async () => {
     try {
       const session = await parseJson(http.get('/v1/session'), Session);
+      rememberPresence(session);
       set({ session, error: undefined });
       return session;
     } catch (error) {
