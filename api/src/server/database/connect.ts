@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { outliveLostConnections } from './lost-connections.ts';
 
 /** The pool every query goes through. */
 export type Sql = postgres.Sql<{ bigint: number }>;
@@ -13,7 +14,7 @@ const BIGINT = 20;
  * an instant in some zone; bigint comes as a number (sums of credits and paise stay far below 2^53).
  */
 export function connect(url: string, options: { max?: number } = {}): Sql {
-  return postgres(url, {
+  const sql = postgres(url, {
     max: options.max ?? 10,
     idle_timeout: 60,
     connect_timeout: 10,
@@ -24,4 +25,5 @@ export function connect(url: string, options: { max?: number } = {}): Sql {
       day: { to: DAY, from: [DAY], parse: String, serialize: String },
     },
   });
+  return outliveLostConnections(sql);
 }
