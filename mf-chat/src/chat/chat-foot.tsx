@@ -3,6 +3,7 @@ import { Notice } from 'design-system/notice';
 import type { ReactNode, RefObject } from 'react';
 import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
+import { CareOffline } from './care-offline.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
@@ -17,6 +18,8 @@ interface Props {
   replying: boolean;
   /** Help was just given: nothing is offered for sale beside it. */
   caring: boolean;
+  /** The server does not answer: the lines stand here instead. */
+  unreached: boolean;
   onSend(): void;
   onStop(): void;
   children: ReactNode;
@@ -34,6 +37,7 @@ export function ChatFoot({
   problem,
   replying,
   caring,
+  unreached,
   onSend,
   onStop,
   children,
@@ -47,7 +51,8 @@ export function ChatFoot({
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}
-      {!caring && <AllowanceNotice allowance={allowance.allowance} inChat />}
+      {unreached && <CareOffline />}
+      {!caring && !unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
       {policy && (
         <BreakSuggestion
           chat={session.id}

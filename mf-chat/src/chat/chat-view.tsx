@@ -83,6 +83,7 @@ export function ChatView({ session, messages }: Props) {
           problem={talk.problem}
           replying={talk.live !== null}
           caring={caring}
+          unreached={talk.unreached}
           onSend={() => send(draft.text)}
           onStop={talk.stop}
         >

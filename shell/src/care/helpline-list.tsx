@@ -1,4 +1,4 @@
-import type { Helpline } from 'contracts/helplines';
+import { type Helpline, helplineHref } from 'contracts/helplines';
 import { Card } from 'design-system/card';
 import styles from './helpline-list.module.css';
 
@@ -13,7 +13,7 @@ export function HelplineList({ helplines }: { helplines: readonly Helpline[] }) 
               <b>{line.name}</b>
               <span>{line.hours}</span>
             </span>
-            <a href={`${line.text ? 'sms' : 'tel'}:${line.number.replace(/[^+\d]/g, '')}`}>
+            <a href={helplineHref(line)}>
               {line.text ? 'Text' : 'Call'} {line.number}
             </a>
           </li>
