@@ -20,6 +20,19 @@ export interface ChatSessionRow {
   wrapped: Buffer;
 }
 
+/** Whether a person has fewer than `limit` conversations. Until the transaction ends nobody else can open one for them. */
+export async function hasRoomForChat(
+  sql: SqlOrTransaction,
+  userId: string,
+  limit: number,
+  at: Date,
+): Promise<boolean> {
+  await sql`SELECT FROM auth_user WHERE id = ${userId} FOR NO KEY UPDATE`;
+  const [row] = await sql<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM chat_sessions WHERE user_id = ${userId} AND expires_at > ${at}`;
+  return row.count < limit;
+}
+
 /** Stores a new conversation with its wrapped key. */
 export async function insertChatSession(sql: SqlOrTransaction, row: ChatSessionRow): Promise<void> {
   const { master_key_id, wrapped, ...session } = row;
@@ -112,7 +125,7 @@ export async function findRunning(sql: SqlOrTransaction, sessionId: string): Pro
   return row;
 }
 
-/** The person's chat language, birthday and whether unsaved chats go after a day, for what a conversation needs. */
+/** The person's chat language, the birthday that decides (the youngest they gave; none while they give none) and whether unsaved chats go after a day, for what a conversation needs. */
 export interface ChatProfile {
   name: string | null;
   dob: string | null;
@@ -124,6 +137,6 @@ export interface ChatProfile {
 /** Everything null, and auto-delete on, for a person without a profile. */
 export async function findChatProfile(sql: SqlOrTransaction, userId: string): Promise<ChatProfile> {
   const [row] = await sql<ChatProfile[]>`
-    SELECT name, known_dob AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
+    SELECT name, CASE WHEN known_dob IS NOT NULL THEN youngest_dob END AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
   return row ?? { name: null, dob: null, country: null, language: null, auto_delete: true };
 }
