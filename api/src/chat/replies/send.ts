@@ -1,4 +1,5 @@
 import type { SaathiChatRequest } from 'contracts/chat';
+import { isProblemError } from 'contracts/problem';
 import type { AppContext } from '../../app-env.ts';
 import { type Person, requireVerified } from '../../auth/person.ts';
 import { readSignedIn } from '../../auth/resolve-person.ts';
@@ -14,6 +15,7 @@ import { answerWithCare } from './care.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
+import { sweepRuns } from './settle.ts';
 
 // Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
 const admit = createAdmission(16);
@@ -46,7 +48,9 @@ async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Pro
   } catch (error) {
     const started = await findStarted(deps, userId, request.chat_session_id, request.message_id);
     if (started) return started;
-    throw error;
+    // What a writer that died left running, or held, may be all that speaks against it.
+    if (!isProblemError(error) || !(await sweepRuns(deps.sql, deps.clock(), userId))) throw error;
+    return { live: await startReply(deps, request, await readContext(deps, c, request)) };
   }
 }
 

@@ -4,14 +4,21 @@ import * as z from 'zod';
 import type { AppEnv } from '../../app-env.ts';
 import { requirePerson, requireVerified } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
+import { policy } from '../../policy/policy.ts';
 import { validate } from '../../server/http/validate.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { checkChatPermission } from '../permission.ts';
-import { chatEnded } from '../refusals.ts';
+import { chatEnded, tooManyChats } from '../refusals.ts';
 import { newChatSession } from './create.ts';
 import { eraseChatSessions } from './erase.ts';
 import { findErasableChat } from './erase-queries.ts';
-import { findChatProfile, findChatSession, insertChatSession, listChatSessions } from './queries.ts';
+import {
+  findChatProfile,
+  findChatSession,
+  hasRoomForChat,
+  insertChatSession,
+  listChatSessions,
+} from './queries.ts';
 import { chatSessionView, chatSessionWithMessages, conversationKey } from './view.ts';
 
 /** The `:id` of a conversation in a path. */
@@ -31,7 +38,10 @@ export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'ai' | 'c
         const profile = await findChatProfile(sql, userId);
         checkChatPermission(profile, request, clock());
         const row = newChatSession(userId, request, secrets.masterKeys, clock(), profile.auto_delete);
-        await insertChatSession(sql, row);
+        await sql.begin(async (tx) => {
+          if (!(await hasRoomForChat(tx, userId, policy.caps.chats, clock()))) throw tooManyChats();
+          await insertChatSession(tx, row);
+        });
         return c.json(
           ChatSession.parse(chatSessionView(row, conversationKey(row, secrets.masterKeys), ai.demo)),
           201,

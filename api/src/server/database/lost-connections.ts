@@ -1,7 +1,13 @@
 import type { Sql } from './connect.ts';
 
 /** What postgres.js calls the failures of a connection that is gone. */
-const GONE = new Set(['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED', 'ECONNRESET', 'EPIPE']);
+const GONE = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+]);
 
 /**
  * Lets the process outlive a connection that is lost in the middle of a transaction. postgres.js would answer the failed query
