@@ -13,7 +13,7 @@ import { findStarted } from './follow.ts';
 import { notifyReply } from './notifications.ts';
 import { askToStop } from './queries.ts';
 import { lastOf, type Reply, readReply } from './read.ts';
-import { sendMessage } from './send.ts';
+import { sendMalformed, sendMessage } from './send.ts';
 
 const PING_MS = 15_000;
 const EVENT_STREAM = {
@@ -36,15 +36,19 @@ export function saathiChatRoute(deps: Deps): Hono<AppEnv> {
       summary: 'A message in, its reply out: as a stream of events when text/event-stream is accepted.',
       responses: { 200: SaathiChatResponse },
     }),
-    validate('json', SaathiChatRequest),
-    async (c) => {
-      const reply = await sendMessage(deps, c, c.req.valid('json'));
-      if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
-      const last = await lastOf(deps, reply);
-      if (last.type === 'problem') throw problem(502, last.code, last.message);
-      return c.json(SaathiChatResponse.parse({ response: last.message.content }));
-    },
+    validate('json', SaathiChatRequest, async (c) => {
+      const care = await sendMalformed(deps, c, await c.req.json().catch(() => undefined));
+      return care && answer(deps, c, care);
+    }),
+    async (c) => answer(deps, c, await sendMessage(deps, c, c.req.valid('json'))),
   );
+}
+
+async function answer(deps: Deps, c: AppContext, reply: Reply): Promise<Response> {
+  if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
+  const last = await lastOf(deps, reply);
+  if (last.type === 'problem') throw problem(502, last.code, last.message);
+  return c.json(SaathiChatResponse.parse({ response: last.message.content }));
 }
 
 /** `/chat-sessions/:id/replies/:messageId`: reads a reply from its start; `/stop` ends it where it is. */
