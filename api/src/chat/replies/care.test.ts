@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createDeps } from '../../create-deps.ts';
 import { connect } from '../../server/database/connect.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
 
-const { upstream, chatter, visitor, deps, through } = await chatApp();
+const { app, upstream, chatter, visitor, deps, through } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
 const FIELDS = ['category', 'ai_name', 'user_id', 'conversation_history', 'chat_session_id', 'message_id'];
 
@@ -125,6 +126,21 @@ describe('a message in a crisis', () => {
     await deps.sql`ALTER TABLE chat_messages_away RENAME TO chat_messages`;
     expect(last).toMatchObject({ type: 'done', message: { care: true } });
   });
+});
+
+it('a message in a crisis is answered whole over a real connection, and the connection goes on', async () => {
+  const person = await chatter();
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const wired = (request: Request) =>
+    fetch(new Request(`http://127.0.0.1:${port}${new URL(request.url).pathname}`, request));
+  for (const message of [CRISIS, `${CRISIS}, really`]) {
+    const { text, last } = await through(wired, async () => read(await person.say(message)));
+    expect(text).toContain('14416');
+    expect(last).toMatchObject({ type: 'done', message: { care: true, content: text } });
+  }
+  server.close();
 });
 
 it('a message in a crisis is answered when there is no database at all', async () => {

@@ -86,7 +86,10 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
 const encoder = new TextEncoder();
 const PING = encoder.encode(': ping\n\n');
 
-/** Lets the headers wait for the words that are there already, so that both leave in one write. */
+/**
+ * Lets the headers wait for the words that are there already, so that both leave in one write. Not for a response that ends at
+ * once: Node would send its end before what was held back.
+ */
 function leaveTogether(c: AppContext): void {
   const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
   outgoing?.cork();
@@ -96,6 +99,7 @@ function leaveTogether(c: AppContext): void {
 /** A reply as server-sent events. The stream ends by itself after a `done` or a `problem`. */
 function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
   let leave = () => {};
+  let open = true;
   let ping: NodeJS.Timeout | undefined;
   const close = () => {
     clearInterval(ping);
@@ -103,7 +107,6 @@ function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let open = true;
       ping = setInterval(() => controller.enqueue(PING), PING_MS);
       leave = readReply(deps, reply, (event) => {
         if (!open) return;
@@ -117,6 +120,6 @@ function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
     },
     cancel: close,
   });
-  leaveTogether(c);
+  if (open) leaveTogether(c);
   return c.body(body, 200, EVENT_STREAM);
 }
