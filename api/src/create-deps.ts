@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
 import { createGenerations } from './chat/keys/generations.ts';
 import { createKeyFolder } from './chat/keys/key-folder.ts';
-import { createRuns } from './chat/replies/write.ts';
-import type { UpstreamTimeouts } from './companion/upstream/model.ts';
+import { createRuns, type ReplyTimeouts } from './chat/replies/write.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
@@ -25,8 +24,8 @@ export interface Parts {
   mail?: Mail;
   /** The disk of the database; one on another machine unless told. */
   disk?: Disk;
-  /** How long to wait for the AI upstream; a test waits less. */
-  timeouts?: UpstreamTimeouts;
+  /** How long to wait for a reply; a test waits less. */
+  timeouts?: Partial<ReplyTimeouts>;
 }
 
 /** Puts together everything the features use. */

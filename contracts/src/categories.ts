@@ -29,6 +29,31 @@ export const categoryTitles: Record<Category, string> = {
   ancient: 'Ancient wisdom',
 };
 
+/** What a meditation companion guides through (docs/product/chat.md, Categories). */
+export const Practice = z.enum(['breathing', 'chanting', 'mindfulness', 'visualization', 'spiritual']);
+
+/** Whose teachings an ancient-wisdom companion speaks from (docs/product/chat.md, Categories). */
+export const Teacher = z.enum([
+  'krishna',
+  'chanakya',
+  'tulsidas',
+  'kabir',
+  'vedic',
+  'puranic',
+  'stoic',
+  'plato',
+  'roman',
+  'confucius',
+  'tao',
+  'suntzu',
+  'rumi',
+  'sufi',
+  'zoro',
+  'native',
+  'mayan',
+  'africa',
+]);
+
 /** The companion category's two kinds (docs/product/chat.md, Companion choice). */
 export const CompanionKind = z.enum(['friend', 'romantic_partner']);
 export type CompanionKind = z.infer<typeof CompanionKind>;
@@ -36,3 +61,24 @@ export type CompanionKind = z.infer<typeof CompanionKind>;
 /** Who an anger-release companion stands in for (docs/product/chat.md, Anger release). */
 export const AngerTarget = z.enum(['boss', 'neighbour', 'colleague', 'friend', 'roadside', 'other']);
 export type AngerTarget = z.infer<typeof AngerTarget>;
+
+/** Everything a companion of some category may be beside it. */
+export const Subcategory = z.enum([
+  ...CompanionKind.options,
+  ...AngerTarget.options.filter((target) => target !== 'friend'),
+  ...Practice.options,
+  ...Teacher.options,
+]);
+export type Subcategory = z.infer<typeof Subcategory>;
+
+const subcategories: Partial<Record<Category, readonly Subcategory[]>> = {
+  companion: CompanionKind.options,
+  anger_release: AngerTarget.options,
+  meditation: Practice.options,
+  ancient: Teacher.options,
+};
+
+/** Whether a companion of the category may be this; anything else, however alike it is written, may not. */
+export function isSubcategoryOf(category: Category, value: unknown): value is Subcategory {
+  return (subcategories[category] ?? []).some((one) => one === value);
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Category } from './categories.ts';
+import { Category, isSubcategoryOf, Subcategory } from './categories.ts';
 import { Credits } from './credits.ts';
 
 export const AiGender = z.enum(['female', 'male', 'non_binary', 'neutral']);
@@ -9,19 +9,29 @@ export type VoiceStyle = z.infer<typeof VoiceStyle>;
 export const AddressedAs = z.enum(['not_specified', 'female', 'male', 'non_binary']);
 export type AddressedAs = z.infer<typeof AddressedAs>;
 
-/** `POST /v1/chat-sessions`: the companion the person set up (docs/product/chat.md, Companion set-up). */
-export const ChatSessionRequest = z.strictObject({
+const NO_SUCH_COMPANION = 'There is no such companion. Please choose one of those that are offered.';
+
+const Companion = z.strictObject({
   category: Category,
-  subcategory: z.nullable(z.string().check(z.maxLength(40))),
+  subcategory: z.nullable(z.enum(Subcategory.options, NO_SUCH_COMPANION)),
   ai_name: z.string().check(z.trim(), z.minLength(1, 'Please give your companion a name.'), z.maxLength(40)),
   ai_gender: AiGender,
   voice_style: VoiceStyle,
   addressed_as: AddressedAs,
 });
+
+/** `POST /v1/chat-sessions`: the companion the person set up (docs/product/chat.md, Companion set-up). */
+export const ChatSessionRequest = Companion.check(
+  z.refine(({ category, subcategory }) => subcategory === null || isSubcategoryOf(category, subcategory), {
+    error: NO_SUCH_COMPANION,
+  }),
+);
 export type ChatSessionRequest = z.infer<typeof ChatSessionRequest>;
 
 export const ChatSession = z.object({
-  ...ChatSessionRequest.shape,
+  ...Companion.shape,
+  /** Of an older chat, it may be one that is no longer offered. */
+  subcategory: z.nullable(z.string()),
   id: z.string(),
   title: z.string(),
   /** Up to three conversation starters, for an empty chat. */
@@ -78,8 +88,9 @@ export const SaathiChatRequest = z.strictObject({
   category: Category,
   ai_name: z.string(),
   user_id: z.string(),
+  /** Never read: the server has its own. The product's own pages send none. */
   conversation_history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
-  chat_session_id: z.string(),
+  chat_session_id: z.uuid('There is no such chat.'),
   /** Made by the client (UUID): the same id never starts, or costs, a second reply. */
   message_id: z.uuid(),
 });

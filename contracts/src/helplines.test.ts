@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { helplinesFor } from './helplines.ts';
+import { helplineHref, helplinesFor } from './helplines.ts';
 import { helplineTable } from './helplines.words.ts';
 
 describe('helplines', () => {
   it('begin in India with Tele-MANAS, the emergency number, Childline and Women', () => {
     expect(helplinesFor('in').map(({ number }) => number)).toEqual(['14416', '112', '1098', '181']);
+  });
+
+  it('are called, or written to', () => {
+    const [first] = helplinesFor('IN');
+    expect(first && helplineHref(first)).toBe('tel:14416');
+    const texted = Object.values(helplineTable)
+      .flat()
+      .find(({ text }) => text);
+    expect(texted && helplineHref(texted)).toMatch(/^sms:\+?\d+$/);
   });
 
   it('cover at least 25 countries, each with an emergency number', () => {

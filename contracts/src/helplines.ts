@@ -35,6 +35,11 @@ export function helplinesFor(country: string): readonly Helpline[] {
   return helplineTable[country.trim().toUpperCase()] ?? [elsewhere];
 }
 
+/** What opens the telephone, or a message to write, with a line's number. */
+export function helplineHref({ text, number }: Helpline): string {
+  return `${text ? 'sms' : 'tel'}:${number.replace(/[^+\d]/g, '')}`;
+}
+
 /** Every number of the table, digits only: the numbers a reply may contain. */
 export const knownNumbers: ReadonlySet<string> = new Set(
   [...Object.values(helplineTable).flat(), elsewhere].map((line) => line.number.replace(/\D/g, '')),

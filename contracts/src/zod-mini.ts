@@ -19,6 +19,7 @@ export {
   object,
   optional,
   record,
+  refine,
   regex,
   strictObject,
   string,

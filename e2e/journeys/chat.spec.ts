@@ -240,6 +240,9 @@ test('words that could not be sent are kept, through a reload too, and are sent 
   await context.setOffline(true);
   await say(page, words);
   await expect(page.getByText('The connection broke. Coming back…')).toBeVisible();
+  const people = page.getByRole('region', { name: 'People to call' });
+  await expect(people.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await expect(people.getByRole('link', { name: 'Call 112' })).toBeInViewport();
   await context.setOffline(false);
   await expect(log(page).getByText('Meera: ')).toHaveCount(1);
   expect((await credits(page)).chat_credits).toBe(before - 1);
@@ -272,6 +275,27 @@ test('a refused message comes back to the composer with the reason', async ({ pa
   await page.reload();
   await expect(composer(page)).toHaveValue(words);
 });
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`a server that fails leaves people to call, at ${size} size`, async ({ page, expectErrors }) => {
+    expectErrors(answered(500, '/functions/v1/saathi-chat'), 1);
+    await page.setViewportSize(viewport);
+    await openChat(page);
+    await page.route('**/functions/v1/saathi-chat', (route) =>
+      route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Something went wrong.' } }),
+    );
+    await say(page, words);
+    const people = page.getByRole('region', { name: 'People to call' });
+    await expect(people.getByRole('link', { name: 'Call 14416' })).toBeInViewport();
+    await expect(composer(page)).toHaveValue(words);
+    await keepScreen(page, `chat-unreached-${size}`);
+    await expectAccessible(page);
+    await page.unroute('**/functions/v1/saathi-chat');
+    await composer(page).press('Enter');
+    await expect(log(page).getByText('Meera: ')).toHaveCount(1);
+    await expect(people).toHaveCount(0);
+  });
+}
 
 test('Stop keeps the part that arrived', async ({ page }) => {
   await page.goto('/chat?category=wisdom_stories');

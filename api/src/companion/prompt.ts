@@ -23,7 +23,7 @@ export interface PromptRequest {
   /** `age` in full years; null when the birthday is not known, which counts as a minor. */
   person: { name: string; age: number | null };
   traits: PromptTraits | null;
-  /** The conversation so far, oldest first; the last ones are used (the policy's context_messages). */
+  /** The conversation so far, oldest first; the last ones are used (the policy's context_messages and context_characters). */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   message: string;
 }
@@ -82,15 +82,27 @@ function systemPrompt(request: PromptRequest): string {
     .trimEnd();
 }
 
+/** The last messages, oldest first, as far back as the policy's context_characters reach; the oldest one may lose its end. */
+function recentHistory(history: PromptRequest['history']): PromptRequest['history'] {
+  const recent: { role: 'user' | 'assistant'; content: string }[] = [];
+  let room = policy.caps.context_characters;
+  for (const { role, content } of history.slice(-policy.limits.context_messages).reverse()) {
+    if (room <= 0) break;
+    recent.unshift({ role, content: content.slice(0, room) });
+    room -= content.length;
+  }
+  return recent;
+}
+
 /**
  * The messages to send to the model: one system message (role, language, personalisation, rules, the last three messages once
- * more), the policy's context_messages of history, and the new message. Without traits the prompt is generic. A person under
+ * more), as much history as the policy lets in, and the new message. Without traits the prompt is generic. A person under
  * age, or of unknown age, gets a friend where a romantic companion was asked for: docs/product/chat.md, Prompt.
  */
 export function buildPrompt(request: PromptRequest): ChatMessage[] {
   return [
     { role: 'system', content: systemPrompt(request) },
-    ...request.history.slice(-policy.limits.context_messages).map(({ role, content }) => ({ role, content })),
+    ...recentHistory(request.history),
     { role: 'user', content: request.message },
   ];
 }

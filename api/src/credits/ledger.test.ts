@@ -97,7 +97,10 @@ const steps = {
   photo: (one: Person, index: number) => one.accept(id(index), photo),
   // As the runs do: a reply that cannot be settled is given up.
   finish: (one: Person, index: number) => one.finish(id(index)).catch(() => one.fail(id(index))),
+  replaced: (one: Person, index: number) => one.finish(id(index), 'day').catch(() => one.fail(id(index))),
   fail: (one: Person, index: number) => one.fail(id(index)),
+  erase: (one: Person, index: number) => one.erase(id(index)),
+  eraseUnshown: (one: Person, index: number) => one.erase(id(index), 'nothing'),
   async sweep(_: Person, index: number) {
     const when = index < 3 ? later : at;
     await sweepRuns(sql, when);
@@ -153,6 +156,28 @@ describe('the credit ledger', () => {
     expect(await one.finish(id(3))).toBe(false);
     expect(await summary(one)).toMatchObject({ chat: 1, used: 9 });
     expect(await one.accept(id(10))).toBeUndefined();
+  });
+
+  it('gives back the credit of a replaced reply and not its place in the day, once', async () => {
+    const one = await person();
+    await free(one);
+    await one.accept(id(0));
+    await one.finish(id(0), 'day');
+    await one.fail(id(0));
+    expect(await summary(one)).toMatchObject({ chat: 25, used: 1 });
+    await sweepReservations(sql, later);
+    expect(await summary(one)).toMatchObject({ chat: 25, used: 1 });
+    await expectSound(one);
+  });
+
+  it('charges a reply whose chat is erased once words were shown, and not before', async () => {
+    const one = await person();
+    await free(one);
+    for (const key of ids.slice(0, 2)) await one.accept(key);
+    await one.erase(id(0), 'credit');
+    await one.erase(id(1), 'nothing');
+    expect(await summary(one)).toMatchObject({ chat: 24, used: 1 });
+    await expectSound(one);
   });
 
   it('spends a message once, however often and at once its reply ends', async () => {

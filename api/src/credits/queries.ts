@@ -90,21 +90,37 @@ export async function post(sql: SqlOrTransaction, userId: string, key: string, a
  * Gives back what `key` holds, and the day its message, once. A debt takes it first. True when this call did it, false when
  * it was settled before or never held.
  */
-export async function voidReservation(
+export function voidReservation(
   sql: SqlOrTransaction,
   userId: string,
   key: string,
   at: Date,
 ): Promise<boolean> {
+  return giveBack(sql, userId, key, at, 'voided');
+}
+
+/** Gives back what `key` holds, as voidReservation does, but the message still counts for its day. */
+export function waive(sql: SqlOrTransaction, userId: string, key: string, at: Date): Promise<boolean> {
+  return giveBack(sql, userId, key, at, 'waived');
+}
+
+async function giveBack(
+  sql: SqlOrTransaction,
+  userId: string,
+  key: string,
+  at: Date,
+  state: 'voided' | 'waived',
+): Promise<boolean> {
   // The day's row is locked before the account's, as a reservation does: the other order could deadlock with it.
   const rows = await sql`
     WITH settled AS (
-      UPDATE credit_reservations SET state = 'voided', settled_at = ${at}
+      UPDATE credit_reservations SET state = ${state}, settled_at = ${at}
       WHERE user_id = ${userId} AND key = ${key} AND state = 'held'
-      RETURNING user_id, key, currency, amount, usage_date, settled_at
+      RETURNING user_id, key, currency, amount, usage_date, settled_at, state
     ), uncounted AS (
       UPDATE user_daily_usage AS daily SET message_count = message_count - 1
-      FROM settled WHERE daily.user_id = settled.user_id AND daily.usage_date = settled.usage_date
+      FROM settled
+      WHERE daily.user_id = settled.user_id AND daily.usage_date = settled.usage_date AND settled.state = 'voided'
       RETURNING 1
     ), moved AS (
       UPDATE credit_accounts AS account

@@ -8,15 +8,16 @@ export async function mergeProfile(sql: SqlOrTransaction, { from, to }: Merge): 
     WITH visitor AS (DELETE FROM user_profile WHERE user_id = ${from} RETURNING *)
     INSERT INTO user_profile AS own (
       user_id, username, name, dob, gender, country, language, total_sessions, frequency_sessions, favorite_category,
-      auto_delete, created_at
+      auto_delete, created_at, youngest_dob
     )
     SELECT ${to}, username, name, dob, gender, country, language, total_sessions, frequency_sessions, favorite_category,
-      auto_delete, created_at
+      auto_delete, created_at, youngest_dob
     FROM visitor
     ON CONFLICT (user_id) DO UPDATE SET
       username = coalesce(own.username, excluded.username),
       name = coalesce(own.name, excluded.name),
       dob = coalesce(own.dob, excluded.dob),
+      youngest_dob = greatest(own.youngest_dob, excluded.youngest_dob),
       gender = coalesce(own.gender, excluded.gender),
       country = coalesce(own.country, excluded.country),
       language = coalesce(own.language, excluded.language),

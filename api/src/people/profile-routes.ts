@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
-import { checkProfile } from './profile-rules.ts';
-import { findProfile, type ProfileRow, saveProfile } from './queries.ts';
+import { checkProfile, isTooYoung } from './profile-rules.ts';
+import { findProfile, type ProfileRow, rememberBirthday, saveProfile } from './queries.ts';
 import { readNumbersAgain } from './read-numbers-again.ts';
 
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
@@ -25,6 +25,8 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono
       async (c) => {
         const { id } = requirePerson(c);
         const change = c.req.valid('json');
+        // A birthday that is refused was given all the same: an older one after it makes nobody an adult.
+        if (change.dob && isTooYoung(change.dob, clock())) await rememberBirthday(sql, id, change.dob);
         checkProfile(change, clock());
         await sql.begin(async (transaction) => {
           await saveProfile(transaction, id, change);

@@ -21,12 +21,17 @@ function checkName(name: string): void {
     throw problem(400, 'invalid', `Your name can have at most ${name_max} characters.`);
 }
 
+/** Whether a birthday is one, and of somebody under the policy's age_min. */
+export function isTooYoung(dob: string, now: Date): boolean {
+  return isCalendarDay(dob) && dob <= dayOf(now) && ageOn(dob, now) < policy.limits.age_min;
+}
+
 function checkBirthday(dob: string, now: Date): void {
   if (!isCalendarDay(dob) || dob < EARLIEST) {
     throw problem(400, 'invalid', 'Invalid date format. Please use YYYY-MM-DD format.');
   }
   if (dob > dayOf(now)) throw problem(400, 'invalid', 'Your birthday cannot be after today.');
-  if (ageOn(dob, now) < policy.limits.age_min) {
+  if (isTooYoung(dob, now)) {
     throw problem(
       403,
       'too_young',

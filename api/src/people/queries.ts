@@ -10,6 +10,8 @@ export interface ProfileRow {
   username: string | null;
   name: string | null;
   dob: string | null;
+  /** The youngest birthday they ever gave: it decides about their age. */
+  youngest_dob: string | null;
   gender: Gender | null;
   country: string | null;
   language: string | null;
@@ -26,7 +28,7 @@ export interface ProfileRow {
 export async function findProfile(sql: SqlOrTransaction, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await sql<ProfileRow[]>`
     SELECT u.id AS user_id, u.email, u.email_verified, coalesce(u.is_anonymous, false) AS anonymous,
-      p.username, p.name, p.dob, p.gender, p.country, p.language,
+      p.username, p.name, p.dob, p.youngest_dob, p.gender, p.country, p.language,
       coalesce(p.total_sessions, 0) AS total_sessions, coalesce(p.frequency_sessions, 0) AS frequency_sessions,
       p.favorite_category, coalesce(p.auto_delete, true) AS auto_delete, u.created_at, coalesce(p.updated_at, u.updated_at) AS updated_at, t.mbti_type
     FROM auth_user u
@@ -34,6 +36,13 @@ export async function findProfile(sql: SqlOrTransaction, userId: string): Promis
     LEFT JOIN user_traits t ON t.user_id = u.id
     WHERE u.id = ${userId}`;
   return row;
+}
+
+/** Remembers a birthday for the person's age alone; the youngest ever given stays (migration 029). */
+export async function rememberBirthday(sql: SqlOrTransaction, userId: string, dob: string): Promise<void> {
+  await sql`
+    INSERT INTO user_profile (user_id, youngest_dob) VALUES (${userId}, ${dob})
+    ON CONFLICT (user_id) DO UPDATE SET youngest_dob = excluded.youngest_dob`;
 }
 
 /** Writes the given fields and leaves the others as they are. */

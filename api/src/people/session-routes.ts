@@ -36,7 +36,7 @@ function sessionOf(row: ProfileRow, now: Date): Session {
       name: row.name,
       country: row.country,
       language: row.language,
-      minor: isMinor(row.dob, now),
+      minor: isMinor(row.youngest_dob, now),
     },
     next: nextStep(row),
   });

@@ -67,6 +67,44 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       was: ['one', 'I am here.', 'two'],
       is: ['I am here.', 'two'],
     },
+    'caps.context_characters': {
+      to: 12,
+      async see() {
+        const person = await chatter();
+        for (const words of ['one', 'two']) await read(await person.say(words));
+        return upstream.asked
+          .at(-1)
+          ?.messages.slice(1)
+          .map(({ content }) => content);
+      },
+      was: ['one', 'I am here.', 'two'],
+      is: ['on', 'I am here.', 'two'],
+    },
+    'caps.reply_characters': {
+      to: 20,
+      async see() {
+        upstream.next({ kind: 'reply', words: ['I am here. ', 'You are not alone. ', 'Tell me more.'] });
+        const { text, last } = await read(await (await chatter()).say('hello'));
+        upstream.next({ kind: 'reply', words: ['I ', 'am ', 'here.'] });
+        return [text.length, last?.type === 'done' && last.message.state];
+      },
+      was: [43, 'done'],
+      is: [19, 'stopped'],
+    },
+    'caps.care_kept_daily': {
+      to: 1,
+      async see() {
+        const person = await chatter();
+        const replies: boolean[] = [];
+        for (const words of ['I want to kill myself', 'I want to kill myself tonight']) {
+          const { last } = await read(await person.say(words));
+          replies.push(last?.type === 'done' && last.message.care);
+        }
+        return [...replies, (await person.view()).messages.length];
+      },
+      was: [true, true, 4],
+      is: [true, true, 2],
+    },
     'retention_hours.open': { to: 5, see: async () => hoursLeft((await chatter()).session), was: 24, is: 5 },
     'retention_hours.open_without_auto_delete': {
       to: 30,

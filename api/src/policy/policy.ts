@@ -11,6 +11,15 @@ interface ServerPolicy {
     /** How long a sign-in counts as proof of who is there, for somebody without a password. */
     fresh_sign_in_minutes: number;
   };
+  /** Where the product stops growing, whatever somebody sends or a model says. */
+  caps: {
+    /** How many messages in a crisis are kept in a person's chats in a day; every one is answered. */
+    care_kept_daily: number;
+    /** Characters of a reply; one that goes on longer ends there. */
+    reply_characters: number;
+    /** Characters of the conversation that a reply is written with, beside the policy's context_messages. */
+    context_characters: number;
+  };
   packs: PackTerms[];
 }
 
@@ -20,6 +29,7 @@ interface ServerPolicy {
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   accounts: { silent_sign_up: false, session_days: 30, fresh_sign_in_minutes: 10 },
+  caps: { care_kept_daily: 100, reply_characters: 8000, context_characters: 32_000 },
   free: {
     daily_messages: 10,
     warn_from: 8,

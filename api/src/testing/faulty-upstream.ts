@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
@@ -15,6 +16,12 @@ export type Fault =
   /** Sends the words, then nothing, with the connection open. */
   | { kind: 'hang'; words: string[] }
   | { kind: 'garbage' }
+  /** Sends the words and says that it finished, but leaves the connection open. */
+  | { kind: 'open'; words: string[]; end: 'finish_reason' | '[DONE]' }
+  /** Sends so many comments, one after another, before the words. */
+  | { kind: 'murmur'; comments: number; words: string[] }
+  /** Sends a line that never ends, until nobody listens. */
+  | { kind: 'endless' }
   /** Sends words only as `push` and `finish` say. */
   | { kind: 'held' };
 
@@ -37,6 +44,10 @@ export interface FaultyUpstream {
   finish(): void;
   /** Resolves once `count` calls have arrived in all. */
   calls(count: number): Promise<void>;
+  /** How many connections were opened to it. */
+  connections(): number;
+  /** How much it sent on the endless lines, in bytes. */
+  sentBytes(): number;
   /** Resolves once nobody listens to a held reply any more. */
   abandoned(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +60,7 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const held = new Set<ServerResponse>();
   const leaving: (() => void)[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
+  let [connections, sentBytes] = [0, 0];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -58,8 +70,13 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
       if (held.size === 0) for (const leave of leaving.splice(0)) leave();
     });
     if (fault.kind === 'held') held.add(response);
-    play(fault, response);
+    play(fault, response, (bytes) => {
+      sentBytes += bytes;
+    });
     for (const { count, resolve } of waiting) if (asked.length >= count) resolve();
+  });
+  server.on('connection', () => {
+    connections += 1;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -77,6 +94,8 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     },
     calls: (count) =>
       asked.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
+    connections: () => connections,
+    sentBytes: () => sentBytes,
     abandoned: () => (held.size === 0 ? Promise.resolve() : new Promise((resolve) => leaving.push(resolve))),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -86,7 +105,34 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   };
 }
 
-function play(fault: Fault, response: ServerResponse): void {
+const COMMENT_EVERY_MS = 20;
+const PIECE = 'a'.repeat(65_536);
+
+/** Writes the pieces of a line without an end, each once the one before has left, until the connection closes. */
+async function endless(response: ServerResponse, onSent: (bytes: number) => void): Promise<void> {
+  const closed = once(response, 'close');
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.write('data: ');
+  while (!response.destroyed) {
+    await Promise.race([closed, new Promise<unknown>((resolve) => response.write(PIECE, resolve))]);
+    onSent(PIECE.length);
+  }
+}
+
+function murmur(response: ServerResponse, comments: number, words: string[]): void {
+  let left = comments;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left >= 0) return response.write(': still here\n\n');
+    clearInterval(timer);
+    send(response, words);
+    finish(response);
+  }, COMMENT_EVERY_MS);
+  response.on('close', () => clearInterval(timer));
+}
+
+function play(fault: Fault, response: ServerResponse, onSent: (bytes: number) => void): void {
+  if (fault.kind === 'endless') return void endless(response, onSent);
   if (fault.kind === 'status') {
     response.writeHead(fault.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: 'no', type: 'test', code: null } }));
@@ -95,7 +141,9 @@ function play(fault: Fault, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   if (fault.kind === 'garbage') response.end('data: <html>Bad gateway</html>\n\n');
+  if (fault.kind === 'murmur') return void murmur(response, fault.comments, fault.words);
   if ('words' in fault) send(response, fault.words);
+  if (fault.kind === 'open') response.write(fault.end === '[DONE]' ? DONE : LAST);
   if (fault.kind === 'reply') finish(response);
   if (fault.kind === 'truncate') response.end();
   if (fault.kind === 'cut') setImmediate(() => response.destroy());
@@ -111,7 +159,12 @@ function send(response: ServerResponse, words: string[]): void {
   }
 }
 
+const LAST = `data: ${JSON.stringify({
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta: {}, finish_reason: 'stop' }],
+})}\n\n`;
+const DONE = 'data: [DONE]\n\n';
+
 function finish(response: ServerResponse): void {
-  const last = { object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
-  response.end(`data: ${JSON.stringify(last)}\n\ndata: [DONE]\n\n`);
+  response.end(LAST + DONE);
 }

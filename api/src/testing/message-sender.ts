@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AcceptedMessage } from '../chat/replies/accept.ts';
 import { leaseFrom } from '../chat/replies/lease.ts';
 import { findRun, insertRun, type RunRow } from '../chat/replies/queries.ts';
-import { settleFailedReply, settleReply } from '../chat/replies/settle.ts';
+import { type Price, settleFailedReply, settleReply, settleUnkept } from '../chat/replies/settle.ts';
 import { randomKey } from '../chat/seal.ts';
+import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { insertChatSession } from '../chat/sessions/queries.ts';
 import type { Reservation } from '../credits/queries.ts';
 import type { Sql } from '../server/database/connect.ts';
@@ -13,8 +14,10 @@ import { partRefused } from '../server/database/part-refused.ts';
 export interface MessageSender {
   /** Accepts a message. Undefined when it was accepted, else the part it was refused for. */
   accept: (messageId: string, change?: Partial<Reservation>) => Promise<string | undefined>;
-  /** Its reply has arrived: it is stored and the credit spent. False when the message was not waiting for one. */
-  finish: (messageId: string) => Promise<boolean>;
+  /** Its reply has arrived: it is stored and costs `price`, a credit. False when the message was not waiting for one. */
+  finish: (messageId: string, price?: Price) => Promise<boolean>;
+  /** Its chat is erased while the reply is written, after words were shown unless `price` says otherwise. */
+  erase: (messageId: string, price?: Price) => Promise<void>;
   /** Its reply has failed: the message, its credit and its place in the day are given back. */
   fail: (messageId: string) => Promise<void>;
 }
@@ -45,11 +48,17 @@ export function createMessageSender(
         insertRun(sql, { ...run, ...times, sessionId }, { ...oneCredit, key: messageId, ...change }),
       );
     },
-    async finish(messageId) {
+    async finish(messageId, price = 'credit') {
       const run = await findRun(sql, userId, messageId);
       if (!run) return false;
-      const ending = { content: 'Yes.', state: 'done', charged: true, watched: false } as const;
-      return (await settleReply(sql, acceptedMessage(run), ending, at)) !== undefined;
+      const ending = { content: 'Yes.', state: 'done', price, watched: false } as const;
+      return (await settleReply(sql, acceptedMessage(run), ending, at)).type === 'done';
+    },
+    async erase(messageId, price = 'credit') {
+      const run = await findRun(sql, userId, messageId);
+      if (!run) return;
+      await eraseChatSessions(sql, [run.session_id]);
+      if (run.state === 'running') await settleUnkept(sql, acceptedMessage(run), price, at);
     },
     async fail(messageId) {
       const run = await findRun(sql, userId, messageId);

@@ -2,6 +2,7 @@ import type { ChatSession } from 'contracts/chat';
 import { Notice } from 'design-system/notice';
 import type { ReactNode, RefObject } from 'react';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
+import { CareOffline } from './care-offline.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -13,6 +14,8 @@ interface Props {
   allowance: AllowanceState;
   problem: string;
   replying: boolean;
+  /** The server does not answer: people to call stand here. */
+  unreached: boolean;
   onSend(): void;
   onStop(): void;
   children: ReactNode;
@@ -29,6 +32,7 @@ export function ChatFoot({
   allowance,
   problem,
   replying,
+  unreached,
   onSend,
   onStop,
   children,
@@ -42,6 +46,7 @@ export function ChatFoot({
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}
+      {unreached && <CareOffline />}
       <Composer
         ref={area}
         text={draft.text}

@@ -75,7 +75,7 @@ export function ChatView({ session, messages }: Props) {
                 onRetry={talk.retry}
               />
             )}
-            {!caring && <AllowanceNotice allowance={allowance.allowance} inChat />}
+            {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
             {allowance.policy && (
               <BreakSuggestion
                 chat={session.id}
@@ -92,6 +92,7 @@ export function ChatView({ session, messages }: Props) {
           allowance={allowance}
           problem={talk.problem}
           replying={talk.live !== null}
+          unreached={talk.unreached}
           onSend={() => send(draft.text)}
           onStop={talk.stop}
         >

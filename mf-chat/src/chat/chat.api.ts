@@ -9,6 +9,8 @@ import {
 import { type Http, parseJson } from 'contracts/http';
 
 const events = { Accept: 'text/event-stream' };
+/** A stream begins as soon as the server has the message, long before its first words; this is how long that may take, in ms. */
+const BEGIN_MS = 10_000;
 
 export function createChatSession(http: Http, request: ChatSessionRequest): Promise<ChatSession> {
   return parseJson(http.post('/v1/chat-sessions', { json: request }), ChatSession);
@@ -54,7 +56,7 @@ export function sendMessage(http: Http, request: SaathiChatRequest, signal: Abor
   return http.post('/functions/v1/saathi-chat', {
     json: request,
     headers: events,
-    timeout: false,
+    timeout: BEGIN_MS,
     signal,
   });
 }
@@ -66,7 +68,7 @@ export function rejoinReply(
   message: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  return http.get(replyPath(chat, message), { headers: events, timeout: false, signal });
+  return http.get(replyPath(chat, message), { headers: events, timeout: BEGIN_MS, signal });
 }
 
 /** Stops the reply; the part that arrived stays. */

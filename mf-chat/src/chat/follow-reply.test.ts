@@ -79,6 +79,14 @@ test('a message the server never had is sent again', async () => {
   expect(happened.slice(0, 4)).toEqual(['send', 'broken', 'pause 500', 'send']);
 });
 
+test('a reply that the server could not store yet is asked for again, with growing patience', async () => {
+  const unsettled: ReplyEvent = { type: 'problem', code: 'unsettled', message: 'Later.', credits: null };
+  const { end, happened } = follow([stream(hello, unsettled), stream(unsettled), stream(hello, done)]);
+  expect(await end).toEqual(done);
+  expect(happened).not.toContain('problem');
+  expect(happened.filter((word) => word.startsWith('pause'))).toEqual(['pause 500', 'pause 1000']);
+});
+
 test('after a reload the reply is rejoined at once', async () => {
   const { end, happened } = follow([stream(hello, done)], false);
   await end;

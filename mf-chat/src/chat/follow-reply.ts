@@ -37,6 +37,8 @@ export async function followReply(following: Following): Promise<ReplyEnd> {
       open = following.rejoin;
       following.onConnected();
       for await (const event of replyEvents(response)) {
+        // The server cannot say yet how it ended: as with a broken stream, it is asked again.
+        if (event.type === 'problem' && event.code === 'unsettled') break;
         following.onEvent(event);
         if (event.type === 'done' || event.type === 'problem') return event;
         tries = 0;

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSession, SaathiChatRequest } from 'contracts/chat';
+import type { ChatSession, SaathiChatRequest } from 'contracts/chat';
 
 /** A message on its way, under the id the client gave it. */
 export interface Outgoing {
@@ -6,13 +6,10 @@ export interface Outgoing {
   text: string;
 }
 
-const CONTEXT = 10;
-
-/** What `saathi-chat` is sent (docs/product/chat.md, Sending); the last ten messages are the context. */
+/** What `saathi-chat` is sent (docs/product/chat.md, Sending); what was said before, the server knows better. */
 export function replyRequest(
   { id, text }: Outgoing,
   session: ChatSession,
-  messages: readonly ChatMessage[],
   userId: string,
 ): SaathiChatRequest {
   return {
@@ -20,7 +17,7 @@ export function replyRequest(
     category: session.category,
     ai_name: session.ai_name,
     user_id: userId,
-    conversation_history: messages.slice(-CONTEXT).map(({ role, content }) => ({ role, content })),
+    conversation_history: [],
     chat_session_id: session.id,
     message_id: id,
   };

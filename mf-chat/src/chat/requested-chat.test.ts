@@ -28,10 +28,10 @@ test.each([
 });
 
 test('meditation comes with its guide and practice', () => {
-  expect(at('?category=meditation&ai=Guide&subcategory=box_breathing')).toEqual({
+  expect(at('?category=meditation&ai=Guide&subcategory=breathing')).toEqual({
     kind: 'companion',
     category: 'meditation',
-    subcategory: 'box_breathing',
+    subcategory: 'breathing',
     ai: 'Guide',
   });
 });
@@ -39,3 +39,10 @@ test('meditation comes with its guide and practice', () => {
 test.each([['?mode=astrologer'], ['?category='], ['']])('%s asks for the chat that is open', (search) => {
   expect(at(search)).toEqual({ kind: 'latest' });
 });
+
+test.each(['Romantic_Partner', 'lover', 'romantic_рartner', 'boss'])(
+  'a companion that is called %s is none of those offered',
+  (subcategory) => {
+    expect(at(`?category=companion&subcategory=${subcategory}`)).toMatchObject({ subcategory: null });
+  },
+);

@@ -1,12 +1,12 @@
 import type { Route } from 'contracts';
-import type { Category } from 'contracts/categories';
-import { isCategory } from '../choice/choice.ts';
+import type { Category, Subcategory } from 'contracts/categories';
+import { isCategory, subcategoryOf } from '../choice/choice.ts';
 
 /** Which chat an address and the page's state ask for (docs/product/chat.md, Which chat opens). */
 export type RequestedChat =
   | { kind: 'session'; id: string }
   | { kind: 'saved'; id: string }
-  | { kind: 'companion'; category: Category; subcategory: string | null; ai: string | null }
+  | { kind: 'companion'; category: Category; subcategory: Subcategory | null; ai: string | null }
   | { kind: 'latest' };
 
 type RouteParts = Pick<Route, 'path' | 'query' | 'state'>;
@@ -23,11 +23,10 @@ export function requestedChat({ path, query, state }: RouteParts): RequestedChat
     isCategory,
   );
   if (!category) return { kind: 'latest' };
-  const subcategory = query.get('subcategory') ?? given.subcategory;
   return {
     kind: 'companion',
     category,
-    subcategory: typeof subcategory === 'string' && subcategory ? subcategory.slice(0, 40) : null,
+    subcategory: subcategoryOf(category, query.get('subcategory') ?? given.subcategory),
     ai: query.get('ai')?.trim() || null,
   };
 }

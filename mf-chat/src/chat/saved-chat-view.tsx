@@ -2,6 +2,7 @@ import type { ChatMessage, ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
 import { useStartChat } from '../ai-prefs/use-start-chat.ts';
+import { subcategoryOf } from '../choice/choice.ts';
 import { hoursLeftWords } from '../dashboard/time-words.ts';
 import styles from './chat.module.css';
 import { ChatHeader } from './chat-header.tsx';
@@ -16,7 +17,8 @@ export function SavedChatView({
   messages: readonly ChatMessage[];
 }) {
   const { start, busy, problem } = useStartChat();
-  const { category, subcategory, ai_name, ai_gender, voice_style, addressed_as } = session;
+  const { category, ai_name, ai_gender, voice_style, addressed_as } = session;
+  const subcategory = subcategoryOf(category, session.subcategory);
   return (
     <div className={styles.chat}>
       <ChatHeader session={session} />

@@ -31,6 +31,8 @@ export interface TalkState {
   live: LiveReply | null;
   /** Why the last message came back; empty when nothing is wrong. */
   problem: string;
+  /** The server did not answer, so nobody has looked at what was written. */
+  unreached: boolean;
   send(message: Outgoing): void;
   stop(): void;
   /** Rejoins a reply that was lost. */
@@ -49,6 +51,7 @@ export function useConversation({
   const person = who.current?.person?.id ?? '';
   const [state, dispatch] = useReducer(nextConversation, messages, conversationOf);
   const [problem, setProblem] = useState('');
+  const [unanswered, setUnanswered] = useState(false);
   const following = useRef<Followed>(null);
 
   async function follow(messageId: string, outgoing: Outgoing | null) {
@@ -58,9 +61,7 @@ export function useConversation({
     following.current = followed;
     const { signal } = control;
     const steps: Following = {
-      send:
-        outgoing &&
-        (() => sendMessage(http, replyRequest(outgoing, session, state.messages, person), signal)),
+      send: outgoing && (() => sendMessage(http, replyRequest(outgoing, session, person), signal)),
       rejoin: () => rejoinReply(http, session.id, messageId, signal),
       onConnected() {
         followed.unsent = null;
@@ -87,10 +88,12 @@ export function useConversation({
   }
 
   function fail(error: unknown, outgoing: Outgoing | null, accepted: boolean) {
-    if (accepted && isProblemError(error) && error.status === 0) return dispatch({ type: 'lost' });
+    const unheard = isUnanswered(error);
+    if (accepted && unheard) return dispatch({ type: 'lost' });
     dispatch({ type: 'failed' });
     setProblem(messageOf(error));
-    if (outgoing) onReturned(outgoing, !accepted && isProblemError(error) && error.status === 0);
+    setUnanswered(unheard);
+    if (outgoing) onReturned(outgoing, unheard);
   }
 
   function messageOfId(id: string): Outgoing | null {
@@ -101,6 +104,7 @@ export function useConversation({
   function send(message: Outgoing) {
     if (state.live) return;
     setProblem('');
+    setUnanswered(false);
     dispatch({ type: 'sent', message: optimisticMessage(message.id, message.text) });
     void follow(message.id, message);
   }
@@ -147,5 +151,11 @@ export function useConversation({
   );
   useOtherTabs(session.id, (found) => dispatch({ type: 'loaded', messages: found }));
 
-  return { ...state, problem, send, stop, retry };
+  const unreached = unanswered || state.live?.phase === 'rejoining' || state.live?.phase === 'lost';
+  return { ...state, problem, unreached, send, stop, retry };
+}
+
+/** Whether an error came from anything but the server's own judgement: no network, no answer, a server that failed. */
+function isUnanswered(error: unknown): boolean {
+  return !isProblemError(error) || error.status === 0 || error.status >= 500;
 }

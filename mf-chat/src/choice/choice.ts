@@ -1,10 +1,10 @@
-import { type Category, categoryTitles } from 'contracts/categories';
+import { type Category, categoryTitles, isSubcategoryOf, type Subcategory } from 'contracts/categories';
 import { storageKeys } from 'contracts/storage';
 
 /** Which companion the person is setting up. */
 export interface Choice {
   category: Category;
-  subcategory: string | null;
+  subcategory: Subcategory | null;
 }
 
 /** Remembers the choice (docs/product/accounts.md, On the device). */
@@ -27,9 +27,13 @@ export function choiceFrom(state: unknown): Choice | undefined {
 function read(value: unknown): Choice | undefined {
   if (typeof value !== 'object' || value === null || !('category' in value)) return undefined;
   if (!isCategory(value.category)) return undefined;
-  const subcategory =
-    'subcategory' in value && typeof value.subcategory === 'string' ? value.subcategory : null;
-  return { category: value.category, subcategory: subcategory?.slice(0, 40) ?? null };
+  const given = 'subcategory' in value ? value.subcategory : null;
+  return { category: value.category, subcategory: subcategoryOf(value.category, given) };
+}
+
+/** A subcategory as an address, a page's state or the storage names it; null for one that the category does not have. */
+export function subcategoryOf(category: Category, value: unknown): Subcategory | null {
+  return isSubcategoryOf(category, value) ? value : null;
 }
 
 /** Whether a value from an address, a page's state or the storage names a category. */

@@ -1,4 +1,4 @@
-import type { Helpline } from 'contracts/helplines';
+import { type Helpline, helplineHref } from 'contracts/helplines';
 import { Card } from 'design-system/card';
 import { firstToCall } from './first-to-call.ts';
 import styles from './helpline-list.module.css';
@@ -40,7 +40,7 @@ export function HelplineList({ helplines }: { helplines: readonly Helpline[] }) 
 
 function CallLink({ line }: { line: Helpline }) {
   return (
-    <a href={`${line.text ? 'sms' : 'tel'}:${line.number.replace(/[^+\d]/g, '')}`}>
+    <a href={helplineHref(line)}>
       {line.text ? 'Text' : 'Call'} {line.number}
     </a>
   );

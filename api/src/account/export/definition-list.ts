@@ -8,6 +8,7 @@ export type Html = ReturnType<typeof html>;
 const NOT_SHOWN = new Set(['user_id', 'known_dob', 'updated_at', 'created_at']);
 const LABELS: Record<string, string> = {
   dob: 'Birthday',
+  youngest_dob: 'Youngest birthday given, by which your age is counted',
   mbti_type: 'Personality type',
   moolank: 'Root number (moolank)',
   bhagyank: 'Destiny number (bhagyank)',

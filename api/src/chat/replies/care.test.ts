@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createDeps } from '../../create-deps.ts';
 import { connect } from '../../server/database/connect.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
 
-const { upstream, chatter, visitor, deps, through } = await chatApp();
+const { app, upstream, chatter, visitor, deps, through } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
+const FIELDS = ['category', 'ai_name', 'user_id', 'conversation_history', 'chat_session_id', 'message_id'];
 
 describe('a message in a crisis', () => {
   it('is answered by Saathi itself, kept, and never charged; no model hears of it', async () => {
@@ -124,6 +128,21 @@ describe('a message in a crisis', () => {
   });
 });
 
+it('a message in a crisis is answered whole over a real connection, and the connection goes on', async () => {
+  const person = await chatter();
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const wired = (request: Request) =>
+    fetch(new Request(`http://127.0.0.1:${port}${new URL(request.url).pathname}`, request));
+  for (const message of [CRISIS, `${CRISIS}, really`]) {
+    const { text, last } = await through(wired, async () => read(await person.say(message)));
+    expect(text).toContain('14416');
+    expect(last).toMatchObject({ type: 'done', message: { care: true, content: text } });
+  }
+  server.close();
+});
+
 it('a message in a crisis is answered when there is no database at all', async () => {
   const person = await chatter();
   const sql = connect('postgres://nobody@127.0.0.1:9/none');
@@ -131,6 +150,83 @@ it('a message in a crisis is answered when there is no database at all', async (
   const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
   expect(text).toContain('14416');
   expect(last).toMatchObject({ type: 'done', message: { care: true } });
+});
+
+it('a message in a crisis is answered when the database takes the connection and never answers', async () => {
+  const person = await chatter();
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const sql = connect(`postgres://nobody@127.0.0.1:${port}/none`);
+  const { fetch } = createApp(createDeps({ ...deps, sql }));
+  const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
+  expect(text).toContain('14416');
+  expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  await sql.end({ timeout: 0 });
+  silent.close();
+});
+
+it('a message in a crisis is answered when the database stops answering on the way', async () => {
+  const person = await chatter({ country: 'GB' });
+  const { last } = await deps.sql.begin(async (other) => {
+    await other`LOCK TABLE chat_messages, credit_accounts`;
+    return read(await person.say(CRISIS));
+  });
+  expect(last).toMatchObject({ message: { care: true, content: expect.stringContaining('116 123') } });
+});
+
+describe('a call that fits no form', () => {
+  it.each<[string, object]>([
+    ['names no message', { message_id: 'none' }],
+    ['names no chat', { chat_session_id: 'none' }],
+    ['leaves fields out', { category: undefined, ai_name: undefined, conversation_history: undefined }],
+    ['has fields nobody knows', { model: 'other' }],
+    ['has only a message', Object.fromEntries(FIELDS.map((field) => [field, undefined]))],
+  ])('and %s is answered in a crisis, and refused otherwise', async (_name, change) => {
+    const person = await chatter();
+    const { last } = await read(await person.say(CRISIS, change));
+    expect(last).toMatchObject({ type: 'done', message: { care: true } });
+    expect((await person.say('Hello', change)).status).toBe(400);
+    expect(await (await person.say('Hello', { ...change, message: 7 })).json()).toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  it('is kept in the chat all the same when only its own id is wrong', async () => {
+    const person = await chatter();
+    await read(await person.say(CRISIS, { message_id: 'none' }));
+    expect((await person.view()).messages).toHaveLength(2);
+  });
+
+  it('is answered whatever it says it is', async () => {
+    const { visitor: browser, body } = await chatter();
+    const response = await browser.fetch('/functions/v1/saathi-chat', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify(body(CRISIS)),
+    });
+    expect(await response.json()).toMatchObject({ response: expect.stringContaining('14416') });
+  });
+});
+
+describe('a call of the greatest size', () => {
+  const history = Array.from({ length: 100 }, () => ({ role: 'user', content: 'अ'.repeat(1600) }));
+
+  it('is answered in a crisis, wherever in the message it stands', async () => {
+    const person = await chatter();
+    expect((await read(await person.say(CRISIS, { conversation_history: history }))).last).toMatchObject({
+      message: { care: true },
+    });
+    const buried = `${'The train was late. '.repeat(8000)} ${CRISIS}. ${'k i l l '.repeat(20_000)}`;
+    expect((await read(await person.say(buried))).last).toMatchObject({ message: { care: true } });
+  });
+
+  it('is taken with history that nobody reads, and refused beyond', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'reply', words: ['Yes.'] });
+    expect((await read(await person.say('नमस्ते', { conversation_history: history }))).text).toBe('Yes.');
+    expect((await person.say('Hello', { conversation_history: [...history, ...history] })).status).toBe(413);
+  });
 });
 
 it('everyday words go to the model', async () => {

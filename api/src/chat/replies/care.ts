@@ -6,7 +6,9 @@ import type { CrisisKind } from '../../care/check-message.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
+import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
+import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/queries.ts';
 import { messageView } from '../sessions/view.ts';
@@ -26,6 +28,12 @@ const NO_CREDITS: Credits = {
 const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
 
 type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'log'>;
+/** What a message in a crisis is answered by; the rest of its call may be anything. */
+export type CareRequest = Pick<SaathiChatRequest, 'message' | 'message_id' | 'chat_session_id'>;
+
+/** How long each step may take while somebody waits for the answer, in ms: it comes without what took longer. */
+const WAIT_MS = { profile: 400, keeping: 400, credits: 150 };
+const DAY_SECONDS = 86_400;
 
 /**
  * Saathi's own answer to a message in a crisis (docs/product/care.md, Crisis): at once, for anybody, whatever their credits, limits,
@@ -33,16 +41,25 @@ type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'log'>;
  */
 export async function answerWithCare(
   deps: CareDeps,
-  request: SaathiChatRequest,
+  request: CareRequest,
   kind: CrisisKind,
   userId: string | undefined,
 ): Promise<Extract<FinalEvent, { type: 'done' }>> {
   const { sql, clock } = deps;
-  const attempt = <T>(what: Promise<T>, otherwise: T) => what.catch(() => otherwise);
-  const profile = userId ? await attempt(findChatProfile(sql, userId), NOBODY) : NOBODY;
+  const attempt = <T>(ms: number, what: Promise<T>, otherwise: T) =>
+    inTime(
+      ms,
+      what.catch(() => otherwise),
+      otherwise,
+    );
+  const profile = userId ? await attempt(WAIT_MS.profile, findChatProfile(sql, userId), NOBODY) : NOBODY;
   const text = careText(request.message, kind, profile);
-  const kept = userId ? await keep(deps, request, text, userId) : undefined;
-  const credits = userId ? await attempt(findCredits(sql, userId, clock()), NO_CREDITS) : NO_CREDITS;
+  const kept = userId
+    ? await inTime(WAIT_MS.keeping, keep(deps, request, text, userId), undefined)
+    : undefined;
+  const credits = userId
+    ? await attempt(WAIT_MS.credits, findCredits(sql, userId, clock()), NO_CREDITS)
+    : NO_CREDITS;
   const message = kept ?? {
     id: randomUUID(),
     role: 'assistant',
@@ -69,7 +86,7 @@ function careText(message: string, kind: CrisisKind, { country, language, name }
 }
 
 /** Keeps question and answer in the chat. Failing to keep them must never keep them from the person. */
-async function keep(deps: CareDeps, request: SaathiChatRequest, text: StoredText, userId: string) {
+async function keep(deps: CareDeps, request: CareRequest, text: StoredText, userId: string) {
   try {
     return await store(deps, request, text, userId);
   } catch (error) {
@@ -80,13 +97,16 @@ async function keep(deps: CareDeps, request: SaathiChatRequest, text: StoredText
 
 async function store(
   { sql, clock, generations }: CareDeps,
-  request: SaathiChatRequest,
+  request: CareRequest,
   text: StoredText,
   userId: string,
 ) {
   const at = clock();
   const session = await findChatSession(sql, userId, request.chat_session_id, at);
   if (!session || session.saved_at) return undefined;
+  // Every one is answered; that one person's messages fill the database is all that ends here.
+  if (!(await consumeRateLimit(sql, `care:${userId}`, policy.caps.care_kept_daily, DAY_SECONDS)))
+    return undefined;
   const key = await conversationKey({ sql, generations }, session);
   const replyId = randomUUID();
   const content = request.message.slice(0, policy.limits.message_characters);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ReplyEvent } from 'contracts/chat';
 import { describe, expect, it } from 'vitest';
 import { sweepReservations } from '../../credits/sweep.ts';
+import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
-import { type Chatter, chatApp, events, read } from '../../testing/chat-app.ts';
+import { type Chatter, chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 import type { Fault } from '../../testing/faulty-upstream.ts';
 import { LEASE_MS } from './lease.ts';
 import { sweepRuns } from './settle.ts';
@@ -11,6 +13,9 @@ const { upstream, chatter, deps, beside } = await chatApp();
 
 // Waits for nothing long, to meet the faults in which nothing comes.
 const impatient = await chatApp({ timeouts: { connectMs: 2000, idleMs: 300 } });
+
+// Gives a reply little time in all.
+const hurried = await chatApp({ timeouts: { firstWordsMs: 300, longestMs: 600 } });
 
 const TROUBLE =
   "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?";
@@ -36,24 +41,7 @@ describe('a model that fails', () => {
     ['talks another protocol', { kind: 'garbage' }, TROUBLE, 'AI service error: garbage'],
     ['says nothing', { kind: 'reply', words: [] }, TROUBLE, 'AI service error: empty'],
     ['hangs at once', { kind: 'hang', words: [] }, TROUBLE, 'AI service error: timeout'],
-    [
-      'is cut off',
-      { kind: 'cut', words: ['Once upon a time '] },
-      'Failed to send message. Credit refunded.',
-      'AI service error: cut',
-    ],
-    [
-      'ends too soon',
-      { kind: 'truncate', words: ['Once upon a time '] },
-      'Failed to send message. Credit refunded.',
-      'AI service error: cut',
-    ],
-    [
-      'hangs midway',
-      { kind: 'hang', words: ['Once upon a time '] },
-      'Failed to send message. Credit refunded.',
-      'AI service error: timeout',
-    ],
+    ['never ends its line', { kind: 'endless' }, TROUBLE, 'AI service error: garbage'],
   ])('that %s costs nothing and leaves nothing', async (_name, fault, words, inLog) => {
     const person = await impatient.chatter();
     impatient.upstream.next(fault);
@@ -66,6 +54,74 @@ describe('a model that fails', () => {
     expect((await read(await person.say('A secret about my sister', change))).last).toEqual(last);
     impatient.upstream.next({ kind: 'reply', words: ['I am here.'] });
     expect((await read(await person.say('Again'))).last?.type).toBe('done');
+  });
+
+  it.each<[string, Fault, string]>([
+    ['is cut off', { kind: 'cut', words: ['Once upon a time '] }, 'AI service error: cut'],
+    ['ends too soon', { kind: 'truncate', words: ['Once upon a time '] }, 'AI service error: cut'],
+    ['hangs midway', { kind: 'hang', words: ['Once upon a time '] }, 'AI service error: timeout'],
+  ])('that %s after words were shown keeps them, and they cost', async (_name, fault, inLog) => {
+    const person = await impatient.chatter();
+    impatient.upstream.next(fault);
+    const { text, last } = await read(await person.say('A story, please'));
+    expect(text).toBe('Once upon a time ');
+    expect(last).toMatchObject({
+      type: 'done',
+      message: { state: 'stopped', content: text },
+      credits: { chat_credits: 24, daily: { used: 1 } },
+    });
+    expect((await person.view()).messages.at(-1)).toMatchObject({ state: 'stopped', content: text });
+    expect(impatient.logged.join('')).toContain(inLog);
+  });
+
+  it('that says it finished is believed, though it keeps the connection open', async () => {
+    const person = await impatient.chatter();
+    impatient.upstream.next({ kind: 'open', words: ['Good ', 'night.'], end: 'finish_reason' });
+    expect((await read(await person.say('Good night'))).last).toMatchObject({
+      type: 'done',
+      message: { state: 'done', content: 'Good night.' },
+      credits: { chat_credits: 24 },
+    });
+  });
+
+  it('that goes on too long keeps what was shown until then, and it costs', async () => {
+    const person = await hurried.chatter();
+    hurried.upstream.next({ kind: 'held' });
+    const reading = events(await person.say('A long story'));
+    await hurried.upstream.calls(1);
+    hurried.upstream.push('Once upon a time there was a king. And then ');
+    let last: unknown;
+    for await (const event of reading) last = event;
+    expect(last).toMatchObject({
+      type: 'done',
+      message: { state: 'stopped', content: expect.stringMatching(/^Once upon/) },
+      credits: { chat_credits: 24 },
+    });
+  });
+
+  it('that only murmurs and never says a word costs nothing', async () => {
+    const person = await hurried.chatter();
+    hurried.upstream.next({ kind: 'murmur', comments: 1000, words: [] });
+    expect((await read(await person.say('Hello'))).last).toMatchObject({
+      type: 'problem',
+      credits: { chat_credits: 25 },
+    });
+    await expectUntouched(person, hurried.deps);
+  });
+
+  it('whose reply is endless ends it at the cap, and the chat goes on with as much of it as fits', async () => {
+    const person = await chatter();
+    const line = 'And then they walked on. ';
+    upstream.next({ kind: 'reply', words: Array.from({ length: 40 }, () => line.repeat(1000)) });
+    const { text, last } = await read(await person.say('Tell me everything'));
+    expect(text.length).toBeLessThanOrEqual(policy.caps.reply_characters);
+    expect(last).toMatchObject({
+      type: 'done',
+      message: { state: 'stopped' },
+      credits: { chat_credits: 24 },
+    });
+    upstream.next({ kind: 'reply', words: ['Good.'] });
+    expect((await read(await person.say('And now?'))).text).toBe('Good.');
   });
 
   it('is a teacher’s trouble with homework', async () => {
@@ -146,23 +202,63 @@ describe('a reader who leaves', () => {
 });
 
 describe('a conversation deleted while its reply is written', () => {
-  it('keeps no word of it, and costs nothing', async () => {
+  async function replying(): Promise<{ person: Chatter; reading: AsyncGenerator<ReplyEvent> }> {
     const person = await chatter();
     upstream.next({ kind: 'held' });
     const before = upstream.asked.length;
-    const reading = read(await person.say('Hello'));
+    const reading = events(await person.say('Hello'));
     await upstream.calls(before + 1);
-    upstream.push('Words that must not stay. ');
-    await person.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`);
-    upstream.push('More. ');
-    upstream.finish();
-    expect((await reading).last).toMatchObject({ type: 'problem', credits: { chat_credits: 25 } });
+    return { person, reading };
+  }
+
+  async function expectNothingLeft({ userId, session }: Chatter): Promise<void> {
     const rows = await deps.sql`
-      SELECT id::text FROM chat_messages WHERE user_id = ${person.userId}
-      UNION ALL SELECT reply_id::text FROM chat_runs WHERE user_id = ${person.userId}
-      UNION ALL SELECT session_id::text FROM chat_keys WHERE session_id = ${person.session.id}`;
+      SELECT id::text FROM chat_messages WHERE user_id = ${userId}
+      UNION ALL SELECT reply_id::text FROM chat_runs WHERE user_id = ${userId}
+      UNION ALL SELECT session_id::text FROM chat_keys WHERE session_id = ${session.id}`;
     expect(rows).toHaveLength(0);
+  }
+
+  async function endOf(reading: AsyncGenerator<ReplyEvent>): Promise<ReplyEvent | undefined> {
+    let last: ReplyEvent | undefined;
+    for await (const event of reading) last = event;
+    return last;
+  }
+
+  it('keeps no word of it, and costs what was shown', async () => {
+    const { person, reading } = await replying();
+    upstream.push('Words that must not stay. And more ');
+    await reading.next();
+    await person.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`);
+    upstream.push('of them. ');
+    upstream.finish();
+    expect(await endOf(reading)).toMatchObject({ code: 'chat_ended', credits: { chat_credits: 24 } });
+    await expectNothingLeft(person);
+    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
+  });
+
+  it('costs nothing before the first words', async () => {
+    const { person, reading } = await replying();
+    await person.visitor.send('DELETE', `/v1/chat-sessions/${person.session.id}`);
+    expect(await endOf(reading)).toMatchObject({ code: 'chat_ended', credits: { chat_credits: 25 } });
+    await expectNothingLeft(person);
     expect(await person.credits()).toMatchObject({ chat_credits: 25, daily: { used: 0 } });
+  });
+
+  it('costs as well when it is deleted just before its last word, which finds no chat to be kept in', async () => {
+    const { person, reading } = await replying();
+    await deps.sql.begin(async (eraser) => {
+      await eraser`SELECT FROM chat_sessions WHERE id = ${person.session.id} FOR UPDATE`;
+      upstream.push('Hello.');
+      upstream.finish();
+      for (let waiting = 0; waiting === 0; ) {
+        waiting = (await deps.sql`SELECT FROM pg_locks WHERE NOT granted`).length;
+      }
+      await eraser`DELETE FROM chat_sessions WHERE id = ${person.session.id}`;
+    });
+    expect(await endOf(reading)).toMatchObject({ code: 'chat_ended', credits: { chat_credits: 24 } });
+    await expectNothingLeft(person);
+    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
   });
 });
 
@@ -278,6 +374,32 @@ describe('a database that fails', () => {
   });
 });
 
+describe('a database that is away for a moment', () => {
+  it('while a reply is stored costs neither the reply nor a credit too many', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const reading = read(await person.say('Hello'));
+    await upstream.calls(before + 1);
+    await deps.sql.begin(async (other) => {
+      await other`SELECT FROM chat_sessions WHERE id = ${person.session.id} FOR UPDATE`;
+      upstream.push('I am still here.');
+      upstream.finish();
+      for (let lost = 0; lost === 0; ) {
+        lost = (
+          await other`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'`
+        ).length;
+      }
+    });
+    expect((await reading).last).toMatchObject({
+      type: 'done',
+      message: { content: 'I am still here.', state: 'done' },
+      credits: { chat_credits: 24, daily: { used: 1 } },
+    });
+  });
+});
+
 describe('a writer that died', () => {
   // To everybody whose clock is a lease ahead, this app is dead: what it says comes too late.
   async function orphan(): Promise<{ person: Chatter; messageId: string; revive: () => Promise<void> }> {
@@ -308,6 +430,26 @@ describe('a writer that died', () => {
     await expectUntouched(person);
     await revive();
     await expectUntouched(person);
+  });
+
+  it('holds up the next message of its chat no longer than its lease', async () => {
+    const { person, revive } = await orphan();
+    expect(await (await person.say('Again')).json()).toMatchObject({ code: 'chat_busy' });
+    upstream.next({ kind: 'reply', words: ['Here I am.'] });
+    const again = await beside(() => person.say('Again'), LEASE_MS);
+    expect((await read(again)).last).toMatchObject({ type: 'done', credits: { chat_credits: 24 } });
+    await revive();
+    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
+  });
+
+  it('gives the last credit back to who spends it in another chat', async () => {
+    const { person, revive } = await orphan();
+    await deps.sql`UPDATE credit_accounts SET available = 0 WHERE user_id = ${person.userId} AND currency = 'chat'`;
+    upstream.next({ kind: 'reply', words: ['Here I am.'] });
+    const { say } = await openChat(person.visitor, person.userId);
+    expect((await say('Hello')).status).toBe(402);
+    expect((await read(await beside(() => say('Hello'), LEASE_MS))).last?.type).toBe('done');
+    await revive();
   });
 
   it('is given up by the sweep', async () => {

@@ -10,7 +10,8 @@ import { messageView } from '../sessions/view.ts';
 import { notifyReply, type ReplyNotifications } from './notifications.ts';
 import { findReply, findRun, type RunRow } from './queries.ts';
 import type { FinalEvent } from './read.ts';
-import { parseProblem, problemEvent, settleFailedReply } from './settle.ts';
+import { parseProblem, problemEvent } from './reply-problem.ts';
+import { settleFailedReply } from './settle.ts';
 
 const POLL_MS = 1000;
 
@@ -80,12 +81,8 @@ async function* readAlong(
     const run = await findRun(deps.sql, followed.userId, followed.messageId);
     if (run?.state !== 'running') return yield* conclusion(deps, followed, run, shown);
     if (run.lease_until <= deps.clock()) {
-      return yield await settleFailedReply(
-        deps.sql,
-        { ...followed, replyId: run.reply_id },
-        'reply_failed',
-        deps.clock(),
-      );
+      await settleFailedReply(deps.sql, { ...followed, replyId: run.reply_id }, 'reply_failed', deps.clock());
+      continue;
     }
     const text = run.sealed ? unseal(followed.key, 'running', run.sealed, run.reply_id) : '';
     yield* difference(shown, text);

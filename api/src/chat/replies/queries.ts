@@ -142,15 +142,17 @@ export async function failRun(sql: SqlOrTransaction, replyId: string, problem: s
   return rows.length === 1;
 }
 
-/** Runs whose writer died: still running past their lease; at most `limit`. */
+/** Runs whose writer died, of one person or of everybody: still running past their lease; at most `limit`. */
 export async function findAbandoned(
   sql: SqlOrTransaction,
   at: Date,
   limit: number,
+  userId: string | null,
 ): Promise<{ user_id: string; message_id: string; reply_id: string }[]> {
   return sql<{ user_id: string; message_id: string; reply_id: string }[]>`
     SELECT user_id, message_id, reply_id FROM chat_runs
-    WHERE state = 'running' AND lease_until <= ${at} ORDER BY lease_until LIMIT ${limit}`;
+    WHERE state = 'running' AND lease_until <= ${at} AND user_id = coalesce(${userId}, user_id)
+    ORDER BY lease_until LIMIT ${limit}`;
 }
 
 /** Counts a conversation in the person's journey (user_profile's counters), once it has its first reply. */

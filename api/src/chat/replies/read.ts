@@ -2,6 +2,7 @@ import type { ReplyEvent } from 'contracts/chat';
 import type { Deps } from '../../deps.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { follow, type Started } from './follow.ts';
+import { unsettledEvent } from './reply-problem.ts';
 
 /** The last event of every reply. */
 export type FinalEvent = Extract<ReplyEvent, { type: 'done' | 'problem' }>;
@@ -44,12 +45,7 @@ async function readStarted(
     for await (const event of follow(followDeps, followed, run, signal)) send(event);
   } catch (error) {
     deps.log.error({ replyId: run.reply_id, error: describeError(error) }, 'a reply could not be read along');
-    send({
-      type: 'problem',
-      code: 'unexpected',
-      message: 'Something went wrong. Please try again.',
-      credits: null,
-    });
+    send(unsettledEvent());
   }
 }
 

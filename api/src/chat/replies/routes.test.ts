@@ -198,12 +198,14 @@ describe('the romantic companion', () => {
 });
 
 describe('a reply that says what none may say', () => {
-  it('is taken back, replaced, and not charged', async () => {
+  it('is taken back, replaced, and costs no credit, but counts for the day', async () => {
     const person = await chatter();
     upstream.next({ kind: 'reply', words: ['Of course. ', 'I am a real human, ', 'trust me.'] });
     const { text, last } = await read(await person.say('Who are you?'));
     expect(text).not.toContain('human,');
-    expect(last).toMatchObject({ type: 'done', message: { content: text }, credits: { chat_credits: 25 } });
+    const credits = { chat_credits: 25, daily: { used: 1 } };
+    expect(last).toMatchObject({ type: 'done', message: { content: text }, credits });
+    expect(await person.credits()).toMatchObject(credits);
     expect((await person.view()).messages.at(-1)).toMatchObject({ content: text });
   });
 });

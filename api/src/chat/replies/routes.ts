@@ -13,7 +13,7 @@ import { findStarted } from './follow.ts';
 import { notifyReply } from './notifications.ts';
 import { askToStop } from './queries.ts';
 import { lastOf, type Reply, readReply } from './read.ts';
-import { sendMessage } from './send.ts';
+import { sendMalformed, sendMessage } from './send.ts';
 
 const PING_MS = 15_000;
 const EVENT_STREAM = {
@@ -36,15 +36,19 @@ export function saathiChatRoute(deps: Deps): Hono<AppEnv> {
       summary: 'A message in, its reply out: as a stream of events when text/event-stream is accepted.',
       responses: { 200: SaathiChatResponse },
     }),
-    validate('json', SaathiChatRequest),
-    async (c) => {
-      const reply = await sendMessage(deps, c, c.req.valid('json'));
-      if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
-      const last = await lastOf(deps, reply);
-      if (last.type === 'problem') throw problem(502, last.code, last.message);
-      return c.json(SaathiChatResponse.parse({ response: last.message.content }));
-    },
+    validate('json', SaathiChatRequest, async (c) => {
+      const care = await sendMalformed(deps, c, await c.req.json().catch(() => undefined));
+      return care && answer(deps, c, care);
+    }),
+    async (c) => answer(deps, c, await sendMessage(deps, c, c.req.valid('json'))),
   );
+}
+
+async function answer(deps: Deps, c: AppContext, reply: Reply): Promise<Response> {
+  if (c.req.header('accept')?.includes('text/event-stream')) return streamOf(deps, c, reply);
+  const last = await lastOf(deps, reply);
+  if (last.type === 'problem') throw problem(502, last.code, last.message);
+  return c.json(SaathiChatResponse.parse({ response: last.message.content }));
 }
 
 /** `/chat-sessions/:id/replies/:messageId`: reads a reply from its start; `/stop` ends it where it is. */
@@ -82,7 +86,10 @@ export function replyRoutes(deps: Deps): Hono<AppEnv> {
 const encoder = new TextEncoder();
 const PING = encoder.encode(': ping\n\n');
 
-/** Lets the headers wait for the words that are there already, so that both leave in one write. */
+/**
+ * Lets the headers wait for the words that are there already, so that both leave in one write. Not for a response that ends at
+ * once: Node would send its end before what was held back.
+ */
 function leaveTogether(c: AppContext): void {
   const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
   outgoing?.cork();
@@ -92,6 +99,7 @@ function leaveTogether(c: AppContext): void {
 /** A reply as server-sent events. The stream ends by itself after a `done` or a `problem`. */
 function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
   let leave = () => {};
+  let open = true;
   let ping: NodeJS.Timeout | undefined;
   const close = () => {
     clearInterval(ping);
@@ -99,7 +107,6 @@ function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let open = true;
       ping = setInterval(() => controller.enqueue(PING), PING_MS);
       leave = readReply(deps, reply, (event) => {
         if (!open) return;
@@ -113,6 +120,6 @@ function streamOf(deps: Deps, c: AppContext, reply: Reply): Response {
     },
     cancel: close,
   });
-  leaveTogether(c);
+  if (open) leaveTogether(c);
   return c.body(body, 200, EVENT_STREAM);
 }

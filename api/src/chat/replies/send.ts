@@ -1,34 +1,60 @@
+import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
+import { isProblemError } from 'contracts/problem';
+import * as z from 'zod';
 import type { AppContext } from '../../app-env.ts';
 import { type Person, requireVerified } from '../../auth/person.ts';
 import { readSignedIn } from '../../auth/resolve-person.ts';
 import { findSignedIn } from '../../auth/signed-in-queries.ts';
-import { checkMessage } from '../../care/check-message.ts';
+import type { CrisisKind } from '../../care/check-message.ts';
 import type { Deps } from '../../deps.ts';
+import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
 import { acceptMessage, storeMessage } from './accept.ts';
 import { createAdmission } from './admission.ts';
-import { answerWithCare } from './care.ts';
+import { answerWithCare, type CareRequest } from './care.ts';
+import { checkInPieces } from './check-in-pieces.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
+import { sweepRuns } from './settle.ts';
 
 // Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
 const admit = createAdmission(16);
+
+/** How long an answer to a crisis waits to learn whose it is, in ms. */
+const WHO_ASKS_MS = 1000;
+
+/** What a call that fits no schema may still say, and where that would be kept. */
+const Said = z.object({
+  message: z.string(),
+  message_id: z.uuid().catch(() => randomUUID()),
+  chat_session_id: z.uuid().catch(() => randomUUID()),
+});
 
 /**
  * What happens to a message, in order: care before everything, then who asks, then all that can refuse it, then its reply.
  * A message that was accepted before, however it was refused this time, is read along with and never answered twice.
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
-  const verdict = checkMessage(request.message);
-  if (verdict.level === 'crisis') {
-    const person = await findPersonIfPossible(deps, c);
-    return { care: await answerWithCare(deps, request, verdict.kind, person?.id) };
-  }
+  const verdict = await checkInPieces(request.message);
+  if (verdict.level === 'crisis') return giveCare(deps, c, request, verdict.kind);
   return admit(() => reply(deps, c, request));
+}
+
+/** The care that a call which is to be refused as malformed asks for all the same; undefined when it does not. */
+export async function sendMalformed(deps: Deps, c: AppContext, body: unknown): Promise<Reply | undefined> {
+  const said = Said.safeParse(body).data;
+  if (!said) return undefined;
+  const verdict = await checkInPieces(said.message);
+  return verdict.level === 'crisis' ? giveCare(deps, c, said, verdict.kind) : undefined;
+}
+
+async function giveCare(deps: Deps, c: AppContext, said: CareRequest, kind: CrisisKind): Promise<Reply> {
+  const person = await inTime(WHO_ASKS_MS, findPersonIfPossible(deps, c), null);
+  return { care: await answerWithCare(deps, said, kind, person?.id) };
 }
 
 async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
@@ -46,7 +72,9 @@ async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Pro
   } catch (error) {
     const started = await findStarted(deps, userId, request.chat_session_id, request.message_id);
     if (started) return started;
-    throw error;
+    // What a writer that died left running, or held, may be all that speaks against it.
+    if (!isProblemError(error) || !(await sweepRuns(deps.sql, deps.clock(), userId))) throw error;
+    return { live: await startReply(deps, request, await readContext(deps, c, request)) };
   }
 }
 

@@ -1,39 +1,49 @@
 import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
-import type { Credits } from 'contracts/credits';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
-import { post, voidReservation } from '../../credits/queries.ts';
+import { post, voidReservation, waive } from '../../credits/queries.ts';
 import type { Sql } from '../../server/database/connect.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { AcceptedMessage } from './accept.ts';
 import { notifyReply } from './notifications.ts';
-import { countSession, failRun, findAbandoned, storeReply } from './queries.ts';
+import { countSession, failRun, findAbandoned, findRun, storeReply } from './queries.ts';
 import type { FinalEvent } from './read.ts';
+import { parseProblem, problemEvent, type ReplyProblem, unsettledEvent } from './reply-problem.ts';
 
 const BATCH_SIZE = 500;
 
-/** How a reply that has words ended; only one that is the model's own costs a credit. */
+/** What a reply costs: the credit that is held for it, only its message's place in the day, or neither. */
+export type Price = 'credit' | 'day' | 'nothing';
+
+const settleCredit = { credit: post, day: waive, nothing: voidReservation } satisfies Record<
+  Price,
+  typeof post
+>;
+
+/** How a reply that has words ended (docs/product/credits.md, Price of a message). */
 export interface Ending {
   /** Whether anybody reads along from elsewhere, and has to be told. */
   watched: boolean;
   content: string;
   state: 'done' | 'stopped';
-  charged: boolean;
+  price: Price;
 }
 
+type Written = Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined };
+
 /**
- * Stores a reply and settles its credit, in one transaction, then tells whoever reads along. Undefined, with nothing stored
- * and nothing charged, when the run is no longer this process's to end: erased with its conversation, or given up on.
+ * Stores a reply and settles its credit, in one transaction, then tells whoever reads along. Nothing is stored when the run is
+ * no longer this process's to end: erased with its conversation, which makes no reply free, or given up on.
  */
 export async function settleReply(
   sql: Sql,
   accepted: AcceptedMessage,
-  { watched, content, state, charged }: Ending,
+  { watched, content, state, price }: Ending,
   at: Date,
-): Promise<FinalEvent | undefined> {
+): Promise<FinalEvent> {
   const { userId, sessionId, replyId, messageId, key } = accepted;
   const text = replyText(accepted, content);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
@@ -42,31 +52,51 @@ export async function settleReply(
     if (!stored) return undefined;
     if (stored.first) await countSession(tx, userId, stored.category);
     const [settled, balance] = await Promise.all([
-      charged ? post(tx, userId, messageId, at) : voidReservation(tx, userId, messageId, at),
+      settleCredit[price](tx, userId, messageId, at),
       findCredits(tx, userId, at),
       watched && notifyReply(tx, 'end', replyId),
     ]);
     if (!settled) throw new Error('A running reply had no reservation to settle.');
     return balance;
   });
-  return credits && { type: 'done', message: replyMessage(accepted, text, state, at), credits };
+  if (!credits) return settleUnkept(sql, accepted, price, at);
+  return { type: 'done', message: replyMessage(accepted, text, state, at), credits };
 }
 
 /** Ends a reply without words: its message is taken back, its credit and its place in the day are given back. */
 export async function settleFailedReply(
   sql: Sql,
-  accepted: Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined },
+  written: Written,
   problem: ReplyProblem,
   at: Date,
 ): Promise<FinalEvent> {
-  const { userId, messageId, replyId, category } = accepted;
+  const { userId, messageId, replyId, category } = written;
   const credits = await sql.begin(async (tx) => {
-    await failRun(tx, replyId, problem);
+    if (!(await failRun(tx, replyId, problem))) return undefined;
     await voidReservation(tx, userId, messageId, at);
     await notifyReply(tx, 'end', replyId);
     return findCredits(tx, userId, at);
   });
-  return problemEvent(problem, category, credits);
+  return credits ? problemEvent(problem, category, credits) : settleUnkept(sql, written, 'nothing', at);
+}
+
+/**
+ * Settles a reply whose run is not there to be ended. Erased with its conversation, it costs what it would have cost; given up
+ * on or ended by somebody else, it was settled then.
+ */
+export async function settleUnkept(
+  sql: Sql,
+  { userId, messageId, category }: Written,
+  price: Price,
+  at: Date,
+): Promise<FinalEvent> {
+  const { run, credits } = await sql.begin(async (tx) => {
+    const found = await findRun(tx, userId, messageId);
+    if (!found) await settleCredit[price](tx, userId, messageId, at);
+    return { run: found, credits: await findCredits(tx, userId, at) };
+  });
+  if (run && run.state !== 'failed') return unsettledEvent();
+  return problemEvent(run ? parseProblem(run.problem) : 'chat_ended', category, credits);
 }
 
 function replyText({ language, careerInsights }: AcceptedMessage, content: string): StoredText {
@@ -96,44 +126,14 @@ function replyMessage(
   };
 }
 
-/** Gives up the replies whose writer died: nothing of them is kept or charged. Returns how many. */
-export async function sweepRuns(sql: Sql, at: Date): Promise<number> {
-  const abandoned = await findAbandoned(sql, at, BATCH_SIZE);
-  for (const { user_id: userId, message_id: messageId, reply_id: replyId } of abandoned) {
-    await settleFailedReply(sql, { userId, messageId, replyId, category: undefined }, 'reply_failed', at);
+/**
+ * Gives up the replies whose writer died, of one person or of everybody: nothing of them is kept or charged. Returns how many.
+ */
+export async function sweepRuns(sql: Sql, at: Date, userId: string | null = null): Promise<number> {
+  const abandoned = await findAbandoned(sql, at, BATCH_SIZE, userId);
+  for (const run of abandoned) {
+    const written = { userId: run.user_id, messageId: run.message_id, replyId: run.reply_id };
+    await settleFailedReply(sql, { ...written, category: undefined }, 'reply_failed', at);
   }
   return abandoned.length;
-}
-
-/** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
-export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'chat_ended';
-
-const words: Record<ReplyProblem, string> = {
-  ai_unavailable:
-    "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?",
-  reply_failed: 'Failed to send message. Credit refunded.',
-  stopped: 'Stopped before the first words. Nothing was charged.',
-  chat_ended: 'This chat has ended, so its unfinished reply was not kept. Nothing was charged.',
-};
-
-const TEACHER_UNAVAILABLE =
-  "I'm having trouble connecting right now, but I'm here to help with your homework. Could you tell me more about what you're working on?";
-
-/** What a person reads about it (docs/product/messages.md, Chat); a teacher speaks of homework. */
-function wordsOf(problem: ReplyProblem, category: Category | undefined): string {
-  return problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
-}
-
-/** The last event of a reply that failed. */
-export function problemEvent(
-  problem: ReplyProblem,
-  category: Category | undefined,
-  credits: Credits | null,
-): FinalEvent {
-  return { type: 'problem', code: problem, message: wordsOf(problem, category), credits };
-}
-
-/** Reads a stored code; one that a newer version wrote counts as a plain failure. */
-export function parseProblem(code: string | null): ReplyProblem {
-  return code !== null && code in words ? (code as ReplyProblem) : 'reply_failed';
 }

@@ -2,16 +2,28 @@ import { createReplyCheck, type StopReason, safeReplacement } from '../../care/c
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import { createModel, type Model, type UpstreamTimeouts } from '../../companion/upstream/model.ts';
 import type { Deps } from '../../deps.ts';
+import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import type { AcceptedMessage } from './accept.ts';
 import { type Interruption, keepLease, type Lease } from './lease.ts';
 import { createReplyNotifications, type ReplyNotifications } from './notifications.ts';
 import { createLiveReply, type FinalEvent, type LiveReply } from './read.ts';
-import { type Ending, problemEvent, type ReplyProblem, settleFailedReply, settleReply } from './settle.ts';
+import type { ReplyProblem } from './reply-problem.ts';
+import { type Ending, settleFailedReply, settleReply, settleUnkept } from './settle.ts';
+import { untilSettled } from './until-settled.ts';
 
-const LONGEST_MS = 60_000;
+/** How long a reply is waited for, in ms: for what the upstream does, for its first words, and for its last. */
+export interface ReplyTimeouts extends UpstreamTimeouts {
+  firstWordsMs: number;
+  longestMs: number;
+}
+const PATIENCE = { firstWordsMs: 60_000, longestMs: 300_000 };
 
-type RunDeps = Pick<Deps, 'sql' | 'clock' | 'log'> & { model: Model; notifications: ReplyNotifications };
+type RunDeps = Pick<Deps, 'sql' | 'clock' | 'log'> & {
+  model: Model;
+  notifications: ReplyNotifications;
+  patience: Pick<ReplyTimeouts, 'firstWordsMs' | 'longestMs'>;
+};
 
 /** The replies this process is writing. They go on when nobody reads along any more. */
 export interface Runs {
@@ -27,10 +39,11 @@ export interface Runs {
 
 export function createRuns(
   deps: Pick<Deps, 'sql' | 'clock' | 'log' | 'ai'>,
-  timeouts?: UpstreamTimeouts,
+  timeouts: Partial<ReplyTimeouts> = {},
 ): Runs {
   const notifications = createReplyNotifications(deps.sql);
-  const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications };
+  const patience = { ...PATIENCE, ...timeouts };
+  const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications, patience };
   const running = new Map<LiveReply, AbortController>();
   // Conversations whose message is being stored: one sent twice at once must not ask the model twice.
   const storing = new Set<string>();
@@ -73,10 +86,14 @@ function openAtOnce(words: AsyncGenerator<string>): AsyncGenerator<string> {
   // Whoever reads hears of it; nobody does when the message is refused.
   first.catch(() => {});
   return (async function* () {
-    const { value, done } = await first;
-    if (done) return;
-    yield value;
-    yield* words;
+    try {
+      const { value, done } = await first;
+      if (done) return;
+      yield value;
+      yield* words;
+    } finally {
+      await words.return(undefined);
+    }
   })();
 }
 
@@ -89,18 +106,22 @@ async function write(
   live: LiveReply,
   control: AbortController,
 ): Promise<void> {
-  const { log, notifications } = deps;
+  const { log, notifications, patience } = deps;
   const cut = (why: Cut) => control.abort(why);
   notifications.listening().catch(() => log.warn({}, 'notices about replies do not arrive'));
   const lease = keepLease(deps, accepted, live, cut);
-  const late = setTimeout(cut, LONGEST_MS, 'late' satisfies Cut);
+  const silent = setTimeout(() => live.text() || cut('late'), patience.firstWordsMs);
+  const late = setTimeout(cut, patience.longestMs, 'late' satisfies Cut);
+  const giveUp = () => settleFailedReply(deps.sql, accepted, 'reply_failed', deps.clock());
   try {
     const outcome = await passOn(words, accepted, live, control.signal);
-    live.end(await conclude({ ...deps, lease }, accepted, live, outcome, control.signal.reason));
+    const settle = conclude({ ...deps, lease }, accepted, live, outcome, control.signal.reason);
+    live.end(await untilSettled(settle, giveUp, log));
   } catch (error) {
-    log.error({ replyId: accepted.replyId, error: describeError(error) }, 'a reply could not be settled');
-    live.end(await giveUp(deps, accepted));
+    log.error({ replyId: accepted.replyId, error: describeError(error) }, 'a reply could not be written');
+    live.end(await untilSettled(giveUp, giveUp, log));
   } finally {
+    clearTimeout(silent);
     clearTimeout(late);
     lease.release();
   }
@@ -122,6 +143,7 @@ async function passOn(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const check = createReplyCheck({ minor });
+  let room = policy.caps.reply_characters;
   const pass = (safe: { text: string; stop?: StopReason }): Outcome | undefined => {
     if (safe.text) live.append(safe.text);
     return safe.stop && { as: 'refused', reason: safe.stop };
@@ -129,8 +151,10 @@ async function passOn(
   try {
     for await (const more of words) {
       if (signal.aborted) return { as: 'interrupted' };
-      const refused = pass(check.push(more));
+      const refused = pass(check.push(more.slice(0, room)));
       if (refused) return refused;
+      room -= more.length;
+      if (room < 0) return { as: 'failed', error: aiError('too_long') };
     }
     if (signal.aborted) return { as: 'interrupted' };
     const refused = pass(check.end());
@@ -143,36 +167,34 @@ async function passOn(
   }
 }
 
-async function conclude(
+/**
+ * What is to be done about a reply that ended so, to be done as often as it takes. Words that were shown stay, whatever cut
+ * them short, and cost; without any, the message is given back (docs/product/credits.md, Price of a message).
+ */
+function conclude(
   { sql, clock, log, lease }: RunDeps & { lease: Lease },
   accepted: AcceptedMessage,
   live: LiveReply,
   outcome: Outcome,
   cut: Cut | undefined,
-): Promise<FinalEvent> {
-  const failed = (problem: ReplyProblem) => settleFailedReply(sql, accepted, problem, clock());
-  const keep = async (ending: Omit<Ending, 'watched'>) =>
-    (await settleReply(sql, accepted, { ...ending, watched: lease.watched() }, clock())) ??
-    (await failed('reply_failed'));
-  if (outcome.as === 'finished') return keep({ content: live.text(), state: 'done', charged: true });
+): () => Promise<FinalEvent> {
+  const keep = (state: Ending['state'], price: Ending['price']) => () =>
+    settleReply(sql, accepted, { content: live.text(), state, price, watched: lease.watched() }, clock());
+  if (outcome.as === 'finished') return keep('done', 'credit');
   if (outcome.as === 'refused') {
     live.replace(safeReplacement(outcome.reason, accepted.language));
-    return keep({ content: live.text(), state: 'done', charged: false });
+    return keep('done', 'day');
   }
-  if (outcome.as === 'failed') {
-    log.warn({ replyId: accepted.replyId }, outcome.error.message);
-    return failed(live.text() ? 'reply_failed' : 'ai_unavailable');
+  if (outcome.as === 'failed') log.warn({ replyId: accepted.replyId }, outcome.error.message);
+  const shown = live.text().trim() !== '';
+  if (outcome.as === 'interrupted' && cut === 'gone') {
+    return () => settleUnkept(sql, accepted, shown ? 'credit' : 'nothing', clock());
   }
-  if (cut === 'gone') return failed('chat_ended');
-  if (cut !== 'stop') return failed('reply_failed');
-  return live.text().trim()
-    ? keep({ content: live.text(), state: 'stopped', charged: true })
-    : failed('stopped');
+  if (shown) return keep('stopped', 'credit');
+  return () => settleFailedReply(sql, accepted, problemOf(outcome, cut), clock());
 }
 
-/** When the database itself fails: one more try to give back. Should that fail too, the sweep does it later. */
-function giveUp({ sql, clock }: RunDeps, accepted: AcceptedMessage): Promise<FinalEvent> {
-  return settleFailedReply(sql, accepted, 'reply_failed', clock()).catch(() =>
-    problemEvent('reply_failed', accepted.category, null),
-  );
+function problemOf(outcome: Outcome, cut: Cut | undefined): ReplyProblem {
+  if (outcome.as === 'failed') return 'ai_unavailable';
+  return cut === 'stop' ? 'stopped' : 'reply_failed';
 }

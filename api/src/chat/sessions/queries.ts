@@ -123,7 +123,7 @@ export async function findRunning(sql: SqlOrTransaction, sessionId: string): Pro
   return row;
 }
 
-/** The person's chat language, birthday and whether unsaved chats go after a day, for what a conversation needs. */
+/** The person's chat language, the birthday that decides (the youngest they gave; none while they give none) and whether unsaved chats go after a day, for what a conversation needs. */
 export interface ChatProfile {
   name: string | null;
   dob: string | null;
@@ -135,6 +135,6 @@ export interface ChatProfile {
 /** Everything null, and auto-delete on, for a person without a profile. */
 export async function findChatProfile(sql: SqlOrTransaction, userId: string): Promise<ChatProfile> {
   const [row] = await sql<ChatProfile[]>`
-    SELECT name, known_dob AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
+    SELECT name, CASE WHEN known_dob IS NOT NULL THEN youngest_dob END AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
   return row ?? { name: null, dob: null, country: null, language: null, auto_delete: true };
 }

@@ -105,6 +105,49 @@ describe('a chat', () => {
     }
   });
 
+  it.each([
+    ['companion', 'Romantic_Partner'],
+    ['companion', 'lover'],
+    ['companion', 'romantic_рartner'],
+    ['companion', 'girlfriend'],
+    ['companion', 'boss'],
+    ['anger_release', 'romantic_partner'],
+    ['mentor', 'friend'],
+    ['companion', ''],
+  ])('with a %s who is called “%s” is refused, at any age', async (category, subcategory) => {
+    const { visitor: browser } = await chatter();
+    const response = await browser.send('POST', '/v1/chat-sessions', { ...REQUEST, category, subcategory });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      code: 'invalid',
+      message: 'There is no such companion. Please choose one of those that are offered.',
+    });
+  });
+
+  it('that says nothing romantic by name is still one, when it was opened under an older name', async () => {
+    const person = await chatter({ dob: '2012-01-01' }, { category: 'companion', subcategory: 'friend' });
+    await deps.sql`UPDATE chat_sessions SET subcategory = 'lover' WHERE id = ${person.session.id}`;
+    expect(await (await person.say('Hello')).json()).toMatchObject({ code: 'adults_only' });
+  });
+
+  it('with a romantic companion stays closed to who once gave a younger birthday', async () => {
+    const romantic = { ...REQUEST, category: 'companion', subcategory: 'romantic_partner' };
+    for (const young of ['2012-01-01', `${new Date().getUTCFullYear() - 9}-01-01`]) {
+      const { visitor: browser } = await chatter();
+      const minor = async () => {
+        const { person } = (await (await browser.get('/v1/session')).json()) as {
+          person: { minor: boolean };
+        };
+        return [person.minor, (await browser.send('POST', '/v1/chat-sessions', romantic)).status];
+      };
+      expect(await minor()).toEqual([false, 201]);
+      await browser.send('PATCH', '/v1/profile', { dob: young });
+      expect(await minor()).toEqual([true, 403]);
+      await browser.send('PATCH', '/v1/profile', { dob: '1990-01-01' });
+      expect(await minor()).toEqual([true, 403]);
+    }
+  });
+
   it('is gone at once when it is deleted, and when its key is', async () => {
     const person = await chatter();
     const second = await openChat(person.visitor, person.userId);

@@ -1,5 +1,5 @@
 /** Why the model gave no reply. `status` is the upstream's, when it answered at all. */
-export type AiFailure = 'refused' | 'unreachable' | 'timeout' | 'cut' | 'garbage' | 'empty';
+export type AiFailure = 'refused' | 'unreachable' | 'timeout' | 'cut' | 'garbage' | 'empty' | 'too_long';
 export type AiError = Error & { name: 'AiError'; failure: AiFailure; status: number | undefined };
 
 /** What the log says (docs/product/chat.md, Failed replies); it never holds any text of a conversation. */

@@ -31,8 +31,32 @@ describe('the model', () => {
     ['an end without an end', { kind: 'truncate', words: ['I '] }, { failure: 'cut' }],
     ['silence', { kind: 'hang', words: ['I '] }, { failure: 'timeout' }],
     ['another protocol', { kind: 'garbage' }, { failure: 'garbage' }],
+    ['a line without an end', { kind: 'endless' }, { failure: 'garbage' }],
   ])('tells %s from a reply', async (_name, fault, failure) => {
     await expect(reply(fault)).rejects.toMatchObject(failure);
+  });
+
+  it('stops listening to a line without an end long before it has filled the memory', async () => {
+    const before = upstream.sentBytes();
+    await expect(reply({ kind: 'endless' })).rejects.toMatchObject({ failure: 'garbage' });
+    expect(upstream.sentBytes() - before).toBeLessThan(16_000_000);
+  });
+
+  it.each(['finish_reason', '[DONE]'] as const)(
+    'ends at %s, though the connection stays open',
+    async (end) => {
+      expect(await reply({ kind: 'open', words: ['I am ', 'here.'], end })).toBe('I am here.');
+    },
+  );
+
+  it('takes any byte for a sign of life, a comment too', async () => {
+    expect(await reply({ kind: 'murmur', comments: 25, words: ['Good morning.'] })).toBe('Good morning.');
+  });
+
+  it('uses its connections again', async () => {
+    const before = upstream.connections();
+    for (let count = 0; count < 20; count += 1) await reply({ kind: 'reply', words: ['Yes.'] });
+    expect(upstream.connections() - before).toBeLessThan(5);
   });
 
   it('says when nobody is there', async () => {
@@ -43,6 +67,13 @@ describe('the model', () => {
 });
 
 describe('readDeltas', () => {
+  it('refuses a stream of comments that is longer than any reply', async () => {
+    async function* comments() {
+      for (;;) yield Buffer.from(': still here\n\n'.repeat(4000));
+    }
+    await expect(readDeltas(comments()).next()).rejects.toMatchObject({ failure: 'garbage' });
+  });
+
   it('gives the same words however the network cuts the bytes', async () => {
     await fc.assert(
       fc.asyncProperty(

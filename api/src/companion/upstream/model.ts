@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { addAbortSignal } from 'node:stream';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
@@ -8,24 +9,26 @@ import { readDeltas } from './read-deltas.ts';
 
 const MAX_TOKENS = 300;
 const TEMPERATURE = 0.7;
+const LEFTOVER_MS = 1000;
 
-/** How long to wait for the upstream, in ms: for its answer to begin, and then for each next piece. */
+/** How long to wait for the upstream, in ms: for its answer to begin, and then for each next byte. */
 export interface UpstreamTimeouts {
   connectMs: number;
   idleMs: number;
 }
-const DEFAULT_TIMEOUTS: UpstreamTimeouts = { connectMs: 20_000, idleMs: 15_000 };
+const PATIENCE: UpstreamTimeouts = { connectMs: 20_000, idleMs: 15_000 };
 
 /** Streams a reply's words. Throws an AiError; after `signal` fires it ends or throws anything, so look at the signal. */
 export type Model = (messages: ChatCompletionMessageParam[], signal: AbortSignal) => AsyncGenerator<string>;
 
 /** The AI upstream: one fixed model, nothing retried (docs/product/chat.md, Model). */
-export function createModel(ai: Ai, timeouts: UpstreamTimeouts = DEFAULT_TIMEOUTS): Model {
+export function createModel(ai: Ai, timeouts: Partial<UpstreamTimeouts> = {}): Model {
+  const { connectMs, idleMs } = { ...PATIENCE, ...timeouts };
   const client = new OpenAI({
     baseURL: ai.baseUrl,
     apiKey: ai.apiKey,
     maxRetries: 0,
-    timeout: timeouts.connectMs,
+    timeout: connectMs,
     fetch: nodeFetch,
     // The SDK would log request bodies, which are conversations, when OPENAI_LOG asks for it.
     logLevel: 'off',
@@ -41,23 +44,32 @@ export function createModel(ai: Ai, timeouts: UpstreamTimeouts = DEFAULT_TIMEOUT
         )
         .asResponse();
       const body = addAbortSignal(over, (response as NodeResponse).incoming);
-      yield* withinIdle(readDeltas(body), timeouts.idleMs, idle);
+      yield* readReply(body, idleMs, idle);
     } catch (error) {
       throw idle.signal.aborted ? aiError('timeout') : toAiError(error);
     }
   };
 }
 
-async function* withinIdle(deltas: AsyncGenerator<string>, ms: number, idle: AbortController) {
-  const timer = setTimeout(() => idle.abort(), ms);
+/** A reply's words. Whatever arrives is a sign of life, a comment that keeps the connection open as well as a word. */
+async function* readReply(body: IncomingMessage, idleMs: number, idle: AbortController) {
+  const timer = setTimeout(() => idle.abort(), idleMs);
+  let ended = false;
   try {
-    for await (const delta of deltas) {
-      timer.refresh();
-      yield delta;
-    }
+    yield* readDeltas(body.iterator({ destroyOnReturn: false }), () => timer.refresh());
+    ended = true;
   } finally {
     clearTimeout(timer);
+    if (ended) letEnd(body);
+    else body.destroy();
   }
+}
+
+/** What may come after a reply's end is read for a moment, so that the connection can be used again; then it is closed. */
+function letEnd(body: IncomingMessage): void {
+  const timer = setTimeout(() => body.destroy(), LEFTOVER_MS);
+  body.on('error', () => {}).on('close', () => clearTimeout(timer));
+  body.resume();
 }
 
 function toAiError(error: unknown): AiError {

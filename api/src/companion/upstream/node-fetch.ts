@@ -6,10 +6,11 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { text } from 'node:stream/consumers';
 
 /** A successful response whose body comes as Node's own stream, `incoming`. */
 export type NodeResponse = Response & { incoming: IncomingMessage };
+
+const LONGEST_ERROR_BYTES = 65_536;
 
 // Connections stay open for as long as the other side wants them: the next message saves the handshakes.
 const plain = { request: httpRequest, agent: new HttpAgent({ keepAlive: true }) };
@@ -17,7 +18,7 @@ const secure = { request: httpsRequest, agent: new HttpsAgent({ keepAlive: true 
 
 /**
  * `fetch` over node:http, for the SDK: what streams through the global one passes web streams, which cost more per word than
- * all that is done with it afterwards. A response that is not ok comes with its whole text.
+ * all that is done with it afterwards. A response that is not ok comes with the beginning of its text.
  */
 export async function nodeFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const sent = send(String(input), init);
@@ -27,7 +28,7 @@ export async function nodeFetch(input: string | URL | Request, init: RequestInit
     throw error;
   });
   const status = incoming.statusCode ?? 0;
-  if (status < 200 || status > 299) return new Response(await text(incoming), { status });
+  if (status < 200 || status > 299) return new Response(await beginningOf(incoming), { status });
   return Object.assign(new Response(null, { status }), { incoming });
 }
 
@@ -35,6 +36,18 @@ function send(url: string, { method, headers, body, signal }: RequestInit): Clie
   const { request, agent } = url.startsWith('https:') ? secure : plain;
   const fields = Object.fromEntries(new Headers(headers));
   return request(url, { method, headers: fields, agent, signal: signal ?? undefined }).end(body);
+}
+
+/** Enough of an error to tell what it is, however much is sent. */
+async function beginningOf(incoming: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size > LONGEST_ERROR_BYTES) break;
+  }
+  return Buffer.concat(parts).toString();
 }
 
 function isReset(error: unknown): boolean {

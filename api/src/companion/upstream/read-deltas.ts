@@ -10,32 +10,60 @@ const Chunk = z.object({
   ),
 });
 
+/** A line of the protocol holds a few words. What is longer is something else, and was never meant to end. */
+const LONGEST_LINE = 65_536;
+/** Many times what the longest reply takes, one letter at a time. */
+const LONGEST_STREAM_BYTES = 8_388_608;
+
 interface Read {
   text: string;
   ended: boolean;
 }
 
 /**
- * The words in a streamed chat completion, joined per network read: a burst of chunks is one step here, not fifty.
- * Throws an AiError: `cut` when the stream stops before its end was announced, `garbage` when it isn't the protocol.
+ * The words in a streamed chat completion, joined per network read: a burst of chunks is one step here, not fifty. Ends with
+ * `finish_reason` or `[DONE]`, whether or not the other side closes; `onRead` hears of every network read. Throws an AiError:
+ * `cut` when the stream stops before its end was announced, `garbage` when it isn't the protocol, or longer than any reply.
  */
-export async function* readDeltas(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readDeltas(
+  body: AsyncIterable<Uint8Array>,
+  onRead: () => void = () => {},
+): AsyncGenerator<string> {
+  const split = lineSplitter();
+  let size = 0;
+  for await (const bytes of body) {
+    onRead();
+    size += bytes.length;
+    if (size > LONGEST_STREAM_BYTES) throw aiError('garbage');
+    const read = readLines(split(bytes));
+    if (read.text) yield read.text;
+    if (read.ended) return;
+  }
+  throw aiError('cut');
+}
+
+/** Gives the lines that each piece of bytes completes. A line that has not ended is only added to, never looked through again. */
+function lineSplitter(): (bytes: Uint8Array) => string[] {
   const decoder = new TextDecoder();
   let rest = '';
-  let ended = false;
-  for await (const bytes of body) {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+  return (bytes) => {
+    const piece = decoder.decode(bytes, { stream: true });
+    if (!piece.includes('\n')) {
+      rest += piece;
+      if (rest.length > LONGEST_LINE) throw aiError('garbage');
+      return [];
+    }
+    const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    const read = readLines(lines);
-    if (read.text) yield read.text;
-    ended ||= read.ended;
-  }
-  if (!ended) throw aiError('cut');
+    if (lines.some(({ length }) => length > LONGEST_LINE)) throw aiError('garbage');
+    return lines;
+  };
 }
 
 function readLines(lines: string[]): Read {
   const read: Read = { text: '', ended: false };
   for (const line of lines) {
+    if (read.ended) break;
     if (!line.startsWith('data:')) continue;
     const data = line.slice('data:'.length).trim();
     if (data === '[DONE]') read.ended = true;

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { outliveLostConnections } from './lost-connections.ts';
 import { createOpenSocket } from './open-socket.ts';
 import { splitTls } from './tls.ts';
 
@@ -33,5 +34,5 @@ export function connect(address: string, { max = 10, answerMs = ANSWER_MS } = {}
       day: { to: DAY, from: [DAY], parse: String, serialize: String },
     },
   };
-  return postgres(url, options);
+  return outliveLostConnections(postgres(url, options));
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { validator } from 'hono/validator';
 import { resolver, uniqueSymbol } from 'hono-openapi';
 import type * as z from 'zod/v4/core';
@@ -7,12 +8,18 @@ import { problem } from '../problem/problem.ts';
 /**
  * Parses a part of the request with its schema: `app.put('/x', validate('json', Body), (c) => c.req.valid('json'))`. What
  * does not fit is refused as 400 `invalid`, with the schema's own words when it has any for people. `/v1/openapi.json` reads the
- * schema from here.
+ * schema from here. `instead` may answer what does not fit, rather than have it refused.
  */
-export function validate<T extends 'json' | 'query' | 'param', S extends z.$ZodType>(target: T, schema: S) {
-  const check = validator(target, (value): z.output<S> => {
+export function validate<T extends 'json' | 'query' | 'param', S extends z.$ZodType>(
+  target: T,
+  schema: S,
+  instead?: (c: Context) => Promise<Response | undefined>,
+) {
+  const check = validator(target, async (value, c): Promise<z.output<S> | Response> => {
     const result = safeParse(schema, value);
     if (result.success) return result.data;
+    const answer = await instead?.(c);
+    if (answer) return answer;
     throw problem(400, 'invalid', wordsFor(result.error));
   });
   return Object.assign(check, { [uniqueSymbol]: { target, ...resolver(schema) } });

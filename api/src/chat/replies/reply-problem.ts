@@ -1,0 +1,44 @@
+import type { Category } from 'contracts/categories';
+import type { Credits } from 'contracts/credits';
+import type { FinalEvent } from './read.ts';
+
+/** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
+export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'chat_ended';
+
+/** What a person reads about it. That something was given back is said only of what is: these are sent after the commit. */
+const words: Record<ReplyProblem, string> = {
+  ai_unavailable:
+    "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?",
+  reply_failed: 'Failed to send message. Credit refunded.',
+  stopped: 'Stopped before the first words. Nothing was charged.',
+  chat_ended: 'This chat has ended, so its unfinished reply was not kept.',
+};
+
+const TEACHER_UNAVAILABLE =
+  "I'm having trouble connecting right now, but I'm here to help with your homework. Could you tell me more about what you're working on?";
+
+/** The last event of a reply that failed, in words (docs/product/messages.md, Chat); a teacher speaks of homework. */
+export function problemEvent(
+  problem: ReplyProblem,
+  category: Category | undefined,
+  credits: Credits,
+): FinalEvent {
+  const message =
+    problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
+  return { type: 'problem', code: problem, message, credits };
+}
+
+/** The last event while nobody can say how a reply ended: whoever reads it asks again in a moment (docs/product/chat.md, Rejoining). */
+export function unsettledEvent(): FinalEvent {
+  return {
+    type: 'problem',
+    code: 'unsettled',
+    message: 'The answer could not be stored just now. Please look again in a moment.',
+    credits: null,
+  };
+}
+
+/** Reads a stored code; one that a newer version wrote counts as a plain failure. */
+export function parseProblem(code: string | null): ReplyProblem {
+  return code !== null && Object.hasOwn(words, code) ? (code as ReplyProblem) : 'reply_failed';
+}
