@@ -308,6 +308,23 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+test.describe('When the day is used up', () => {
+  test.use({ viewport: small });
+
+  test('the way on stands at the end of the talk and does not bury it', async ({ page, member }) => {
+    expect(member.sessionId).not.toBe('');
+    const credits = await (await page.request.get('/v1/credits')).json();
+    const used = { ...credits.daily, used: credits.daily.limit };
+    await page.route('**/v1/credits', (route) => route.fulfill({ json: { ...credits, daily: used } }));
+    await openChat(page);
+    await expect(page.getByText(/^Daily limit reached!/)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'See the packs' })).toBeInViewport();
+    const room = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+    expect(room?.height).toBeGreaterThan(450);
+    await keepScreen(page, 'people-day-used-up');
+  });
+});
+
 test.describe('In distress', () => {
   test.use({ viewport: sizes.phone });
 

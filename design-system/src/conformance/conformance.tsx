@@ -18,7 +18,7 @@ interface Conformance {
   render: (props: ConformanceProps) => ReactElement;
   /** The element that ref and native props land on, as its tag name. */
   element: string;
-  /** A person can act on it: it must be reached by Tab, and be at least 44 px high and wide. */
+  /** A person can act on it: it must be reached by Tab, be 44 px high and wide, and keep an edge in forced colours. */
   interactive?: boolean;
 }
 
@@ -62,5 +62,14 @@ export function itConforms({ render: subject, element, interactive = false }: Co
     const target = focused?.closest('label') ?? focused;
     const { width, height } = target?.getBoundingClientRect() ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test('keeps an edge where the colours of a person replace ours', async () => {
+    await emulateMedia({ forcedColors: 'active' });
+    const container = await show();
+    const parts = [...container.querySelectorAll('[data-conforms="yes"], [data-conforms="yes"] *')];
+    const edges = parts.map((part) => getComputedStyle(part).borderWidth);
+    await emulateMedia({ forcedColors: null });
+    expect(edges.filter((width) => width !== '0px')).not.toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { commands } from 'vitest/browser';
 export interface EmulatedMedia {
   reducedMotion?: 'reduce' | 'no-preference' | null;
   colorScheme?: 'light' | 'dark' | null;
+  forcedColors?: 'active' | 'none' | null;
 }
 
 declare module 'vitest/browser' {
@@ -12,7 +13,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Makes the page believe that the device asks for stillness or for a theme. */
+/** Makes the page believe that the device asks for stillness, for a theme or for colours of the person's own. */
 export async function emulateMedia(media: EmulatedMedia): Promise<void> {
   await commands.emulateMedia(media);
 }

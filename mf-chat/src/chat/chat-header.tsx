@@ -21,7 +21,8 @@ export function ChatHeader({ session, onEnd }: { session: ChatSession; onEnd?: (
         <h1 dir="auto">{session.ai_name}</h1>
         <p title={`Personalized for ${name}`}>
           <span>
-            {categoryTitles[session.category]} · for {name}
+            {categoryTitles[session.category]}
+            <span className={styles.whom}> · for {name}</span>
           </span>{' '}
           · AI
         </p>

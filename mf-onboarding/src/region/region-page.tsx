@@ -1,11 +1,18 @@
 import { Button } from 'design-system/button';
 import { Combobox } from 'design-system/combobox';
 import { Notice } from 'design-system/notice';
+import { lazy, Suspense } from 'react';
 import { StepPage } from '../step/step-page.tsx';
 import { languageOptions } from './language-options.ts';
-import { RegionRefused } from './region-refused.tsx';
 import { useCountryOptions } from './use-country-options.ts';
 import { useRegion } from './use-region.ts';
+
+// Few people live where Saathi is not: its words come when somebody needs them.
+const RegionRefused = lazy(() =>
+  import(/* webpackChunkName: "region-refused" */ './region-refused.tsx').then((m) => ({
+    default: m.RegionRefused,
+  })),
+);
 
 /** `/country-language`: where the person lives, and in which language their companion talks. */
 export function RegionPage() {
@@ -41,12 +48,16 @@ export function RegionPage() {
         emptyText="No language by that name. Try another spelling."
       />
       <Notice title="Tip">Screens stay in English, while the AI chats in the language you choose.</Notice>
-      <RegionRefused
-        country={region.country}
-        open={region.refused}
-        onClose={region.closeRefusal}
-        onChange={region.changeCountry}
-      />
+      {region.refused && (
+        <Suspense>
+          <RegionRefused
+            country={region.country}
+            open
+            onClose={region.closeRefusal}
+            onChange={region.changeCountry}
+          />
+        </Suspense>
+      )}
     </StepPage>
   );
 }
