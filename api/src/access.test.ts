@@ -115,6 +115,7 @@ const wildcards = new Set(['GET /auth/v1/*', 'POST /auth/v1/*']);
 // Middleware, and the 404 of each part.
 const everyMethod = new Set([
   '/auth/v1/sign-in/social',
+  '/auth/v1/*',
   '/*',
   '/v1/*',
   '/functions/v1/*',

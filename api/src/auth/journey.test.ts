@@ -252,6 +252,20 @@ describe('a session', () => {
   });
 });
 
+it('no answer about accounts may be kept by a cache', async () => {
+  const asha = visitor();
+  await asha.join();
+  const link = '/auth/v1/reset-password/made-up?callbackURL=%2Freset-password';
+  for (const path of ['/auth/v1/get-session', link, '/auth/v1/nowhere', '/v1/session']) {
+    expect((await asha.get(path)).headers.get('cache-control'), path).toBe('no-store');
+  }
+  const signedIn = await asha.send('POST', '/auth/v1/sign-in/email', {
+    email: asha.email,
+    password: PASSWORD,
+  });
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+});
+
 describe('sign-out', () => {
   it('ends the session', async () => {
     const asha = visitor();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Carries the client's address to the rate limit; set on every request, whatever the client sent under this name. */
+/** Carries the client's network (networkOf) to the rate limit; set on every request, whatever the client sent under this name. */
 export const CLIENT_ADDRESS_HEADER = 'x-saathi-client-address';
 
 /**
