@@ -1,4 +1,5 @@
 import type { SqlOrTransaction } from '../server/database/connect.ts';
+import { lockAddress } from './queries.ts';
 
 /** An account, as far as sign-in with a provider cares. */
 export interface Owner {
@@ -19,8 +20,9 @@ export async function findBySubject(
   return row;
 }
 
-/** The account with an address, locked until the transaction ends. */
+/** The account with an address; both are locked until the transaction ends, the address also while nobody has it. */
 export async function lockByEmail(sql: SqlOrTransaction, email: string): Promise<Owner | undefined> {
+  await lockAddress(sql, email);
   const [row] = await sql<Owner[]>`
     SELECT id, email, email_verified FROM auth_user WHERE email = ${email} FOR UPDATE`;
   return row;
