@@ -1,4 +1,5 @@
 import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
+import { oldestSession } from './session-lifetime.ts';
 
 /** What a new account consists of; `password` is already hashed. */
 export interface NewAccount {
@@ -33,7 +34,7 @@ export async function lockAddress(sql: SqlOrTransaction, email: string): Promise
  * and without an address there is no way in, so what they told is erased.
  */
 export async function deleteExpired(sql: SqlOrTransaction, now: Date): Promise<void> {
-  await sql`DELETE FROM auth_session WHERE expires_at <= ${now}`;
+  await sql`DELETE FROM auth_session WHERE expires_at <= ${now} OR created_at <= ${oldestSession(now)}`;
   await sql`DELETE FROM auth_verification WHERE expires_at <= ${now}`;
   await sql`
     DELETE FROM auth_user u

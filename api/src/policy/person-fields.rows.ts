@@ -161,6 +161,16 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       was: 30,
       is: 2,
     },
+    'accounts.session_longest_days': {
+      to: 2,
+      async see() {
+        const { visitor: browser, userId } = await chatter();
+        await sql`UPDATE auth_session SET created_at = created_at - interval '100 days' WHERE user_id = ${userId}`;
+        return told(await browser.get('/v1/profile'));
+      },
+      was: 'taken',
+      is: 'Please login to continue',
+    },
     'accounts.fresh_sign_in_minutes': {
       to: 1,
       async see() {
