@@ -412,11 +412,11 @@ test.describe('a forgotten password', () => {
     await page.goto(link.pathname + link.search);
     await page.getByLabel('New password').fill('abc');
     await expect(page.getByText('8+ characters recommended')).toBeVisible();
-    await page.getByLabel('New password').fill('Marigold 2026');
+    await page.getByLabel('New password').fill('Evening rain 71');
     await expect(page.getByText('Strong password')).toBeVisible();
-    await page.getByLabel('Confirm password').fill('Marigold 2025');
+    await page.getByLabel('Confirm password').fill('Evening rain 72');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await page.getByLabel('Confirm password').fill('Marigold 2026');
+    await page.getByLabel('Confirm password').fill('Evening rain 71');
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password updated successfully! You can now login.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
@@ -425,7 +425,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill('Marigold 2026');
+    await page.getByLabel('Password', { exact: true }).fill('Evening rain 71');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/categories$/);
   });

@@ -6,7 +6,7 @@ import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
 import { linkEnd } from './links.ts';
-import { isCommonPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
 
@@ -45,12 +45,12 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           const session = await findSession(ctx);
           if (session && !session.user.isAnonymous && session.user.id !== owner.id)
             throw refusal.otherAccount();
-          if (isCommonPassword(newPassword, owner.email)) throw refusal.commonPassword();
+          await checkNewPassword(newPassword, owner.email);
         }),
         beforePath('/change-password', async (ctx) => {
           const body = parseBody(ctx, PasswordChange);
           const session = await findSession(ctx);
-          if (isCommonPassword(body.newPassword, session?.user.email ?? '')) throw refusal.commonPassword();
+          await checkNewPassword(body.newPassword, session?.user.email ?? '');
           return { context: { body: { ...body, revokeOtherSessions: true } } };
         }),
       ],

@@ -4,7 +4,7 @@ import type { ChatApp } from '../testing/chat-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
 import { type FieldRow, told } from './field.rows.ts';
 
-const SEVEN = 'rivers7';
+const SEVEN = 'rv7 sky';
 const THIRTY = 'a long walk by the river Ganga';
 
 /** What accounts, profiles and mails show of the policy. The app's clock stands at 20:00 in Greenwich. */
