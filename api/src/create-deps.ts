@@ -5,6 +5,7 @@ import type { UpstreamTimeouts } from './companion/upstream/model.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
+import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail } from './mail/mail.ts';
 import { smtpDelivery } from './mail/smtp.ts';
 import type { Sql } from './server/database/connect.ts';
@@ -26,12 +27,10 @@ export interface Parts {
 /** Puts together everything the features use. */
 export function createDeps({ settings, sql, log, ai, clock, timeouts }: Parts): Deps {
   const secrets = loadSecrets(settings);
-  const mail = createMail(
-    settings.smtpUrl
-      ? smtpDelivery(settings.smtpUrl, settings.mailFrom)
-      : mailboxDelivery(join(settings.dataDir, 'mail'), clock),
-    log,
-  );
+  const deliver = settings.smtpUrl
+    ? smtpDelivery(settings.smtpUrl, settings.mailFrom)
+    : mailboxDelivery(join(settings.dataDir, 'mail'), clock);
+  const mail = createMail(limitRecipients({ sql, secret: secrets.authSecret }, deliver), log);
   const onVerified = async (userId: string) => {
     await grantFreePack(sql, userId, clock());
   };

@@ -1,8 +1,18 @@
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
 
+/** What a mail is about; how often one person gets each is limited (limit-recipients.ts). */
+export type MailKind =
+  | 'verification'
+  | 'recovery'
+  | 'already_registered'
+  | 'new_address'
+  | 'email_changed'
+  | 'password_changed';
+
 /** One mail. `text` is the whole of it; `html` says the same. */
 export interface MailMessage {
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;
