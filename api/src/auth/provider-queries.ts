@@ -54,9 +54,14 @@ export async function eraseUnproven(sql: SqlOrTransaction, userId: string): Prom
   await sql`DELETE FROM auth_user WHERE id = ${userId} AND NOT email_verified`;
 }
 
-/** Counts an account's address as proven. */
-export async function markVerified(sql: SqlOrTransaction, userId: string): Promise<void> {
-  await sql`UPDATE auth_user SET email_verified = true, updated_at = now() WHERE id = ${userId}`;
+/** Counts an account's address as proven. False when the account is gone or has another address meanwhile. */
+export async function markVerified(
+  sql: SqlOrTransaction,
+  { id, email }: Pick<Owner, 'id' | 'email'>,
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE auth_user SET email_verified = true, updated_at = now() WHERE id = ${id} AND email = ${email}`;
+  return count === 1;
 }
 
 /** Takes the providers from an account whose address was never proven. */

@@ -64,6 +64,12 @@ export async function findWaiting(
   return row?.identifier;
 }
 
+/** Whether a person has given no address yet. False when there is no such person. */
+export async function isAnonymous(sql: SqlOrTransaction, userId: string): Promise<boolean> {
+  const rows = await sql`SELECT FROM auth_user WHERE id = ${userId} AND is_anonymous`;
+  return rows.length === 1;
+}
+
 /** Gives a person another address, which counts as verified. False when it is taken or theirs changed meanwhile. */
 export async function moveAddress(
   sql: Sql,

@@ -87,6 +87,7 @@ describe('the limit of one recipient', () => {
     ['already_registered', 3],
     ['email_changed', 10],
     ['password_changed', 10],
+    ['wrong_passwords', 1],
   ])('of the kind %s is %i, and takes nothing from another kind or person', async (kind, most) => {
     expect(await send(kind, 'asha@example.com', most + 3)).toBe(most);
     expect(await send(kind, 'ravi@example.com', 1)).toBe(1);

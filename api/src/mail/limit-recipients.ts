@@ -14,6 +14,7 @@ const LIMITS: Record<MailKind, { max: number; seconds: number }> = {
   already_registered: { max: 3, seconds: DAY },
   email_changed: { max: 10, seconds: DAY },
   password_changed: { max: 10, seconds: DAY },
+  wrong_passwords: { max: 1, seconds: DAY },
 };
 
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);

@@ -8,7 +8,8 @@ export type MailKind =
   | 'already_registered'
   | 'new_address'
   | 'email_changed'
-  | 'password_changed';
+  | 'password_changed'
+  | 'wrong_passwords';
 
 /** One mail. `text` is the whole of it; `html` says the same. */
 export interface MailMessage {

@@ -24,7 +24,7 @@ export function verificationMail(to: string, url: string): MailMessage {
     ],
     action: { label: 'Confirm my e-mail', url },
     after: [
-      `The link works for ${quantity(policy.link_hours.verification, 'hour')}, on any phone or computer.`,
+      `The link works for ${quantity(policy.link_hours.verification, 'hour')}, on any phone or computer. Where you did not sign up, it asks for your password.`,
       'You did not sign up for Saathi? Then please do not open the link, and nothing more will happen.',
     ],
   });
@@ -104,6 +104,21 @@ export function passwordChangedMail(to: string, url: string): MailMessage {
     ],
     action: { label: 'It was not me: choose a new password', url },
     after: ['Then nobody else can use your account any longer.'],
+  });
+}
+
+/** Tells a person that somebody tried wrong passwords at their account. `url` leads to recovery. */
+export function wrongPasswordsMail(to: string, url: string): MailMessage {
+  return write({
+    kind: 'wrong_passwords',
+    to,
+    subject: 'Somebody tried to sign in to your Saathi account',
+    before: [
+      'Several wrong passwords were tried at your account just now. None of them fitted, and nobody got in.',
+      'If it was you, and the password slipped your mind, a new one is quickly chosen.',
+    ],
+    action: { label: 'Choose a new password', url },
+    after: ['It was not you? Then your password did its work, and there is nothing to do.'],
   });
 }
 
