@@ -6,6 +6,7 @@ import { createRuns, type ReplyTimeouts } from './chat/replies/write.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
+import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
@@ -32,7 +33,8 @@ export interface Parts {
 export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: given, disk }: Parts): Deps {
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
-  const mail = given ?? createMail(mailboxDelivery(join(settings.dataDir, 'mail'), clock), log);
+  const toMailbox = mailboxDelivery(join(settings.dataDir, 'mail'), clock);
+  const mail = given ?? createMail(limitRecipients({ sql, secret: secrets.authSecret }, toMailbox), log);
   const onVerified = async (userId: string) => {
     await grantFreePack(sql, userId, clock());
   };

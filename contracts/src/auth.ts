@@ -40,6 +40,16 @@ export const ProviderSignIn = z.strictObject({
 });
 export type ProviderSignIn = z.infer<typeof ProviderSignIn>;
 
+/**
+ * `POST /auth/v1/confirm-email`, with the token of the link that proves an address. Refused with `password_needed` in a browser that
+ * has no session of the account; then the password is sent along.
+ */
+export const EmailConfirmation = z.object(
+  { token: Given('invalid_token'), password: z.optional(z.string('invalid_token')) },
+  'invalid_token',
+);
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+
 /** `POST /auth/v1/send-verification-email`: the link that proves an address, once more. */
 export const VerificationMailRequest = z.object(
   { email: z.string('validation_error').check(z.trim(), z.toLowerCase()) },

@@ -77,6 +77,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByText(email)).toBeVisible();
         await look('07-verify-email');
         await page.goto(await verificationPath(page.request, baseURL ?? '', email));
+        await page.getByRole('button', { name: 'Confirm my email' }).click();
         await expect(page.getByText('Your email is verified.')).toBeVisible();
         await look('08-verified');
         await page.getByRole('button', { name: 'Continue' }).click();

@@ -83,7 +83,9 @@ test('a newcomer walks from the welcome page to the companions, by phone', async
   await page.getByRole('button', { name: 'I opened the link' }).click();
   await expect(page.getByText('Not verified yet.')).toBeVisible();
   await page.goto(await verificationPath(page.request, baseURL ?? '', email));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/verify-email$/);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/categories$/);
   const profile = await (await page.request.get('/v1/profile')).json();
@@ -382,10 +384,84 @@ test('the bypass of developers opens nothing in what is built for people', async
   for (const src of scripts) expect(await (await page.request.get(src)).text()).not.toContain('dev-bypass');
 });
 
-test('a verification link that no longer works says so and offers a new one', async ({ page }) => {
-  await page.goto('/auth/v1/verify-email?token=broken&callbackURL=%2Fverify-email');
+test('a verification link that no longer works says so and offers a new one', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(answered(400, '/auth/v1/confirm-email'), 1);
+  await page.goto('/verify-email?token=broken');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend' })).toBeDisabled();
+});
+
+test.describe('waiting for the mail', () => {
+  test('goes on by itself once the link is confirmed in this browser', async ({ page, context, baseURL }) => {
+    await page.clock.install();
+    const email = newAddress();
+    await signUp(page, email);
+    await expect(page).toHaveURL(/\/country-language$/);
+    await page.goto('/verify-email');
+    await expect(page.getByText(email)).toBeVisible();
+    const mail = await context.newPage();
+    await mail.goto(await verificationPath(page.request, baseURL ?? '', email));
+    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(mail.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+    await page.bringToFront();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+  });
+
+  test('in another browser the link asks for the password, and here for a sign-in afterwards', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    const email = newAddress();
+    await signUp(page, email);
+    await expect(page).toHaveURL(/\/country-language$/);
+    await page.goto('/verify-email');
+    await expect(page.getByText(email)).toBeVisible();
+
+    const phone = await browser.newContext({ baseURL });
+    const mail = await phone.newPage();
+    await mail.goto(await verificationPath(page.request, baseURL ?? '', email));
+    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(mail.getByText('This is another browser than the one you signed up in.')).toBeVisible();
+    await expectAccessible(mail);
+    await mail.getByLabel('Password', { exact: true }).fill('not the one');
+    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(mail.getByText('That is not the password of this account.')).toBeVisible();
+    await mail.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await mail.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(mail.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible();
+    await phone.close();
+
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('heading', { name: 'Please sign in here' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('somebody who never signed up chooses a password of their own instead', async ({
+    page,
+    request,
+    baseURL,
+    expectErrors,
+  }) => {
+    expectErrors(answered(403, '/auth/v1/confirm-email'), 1);
+    const email = newAddress();
+    await request.post(`${baseURL}/auth/v1/sign-up/email`, {
+      data: { email, password: PASSWORD },
+      headers: { origin: baseURL ?? '' },
+    });
+    await page.goto(await verificationPath(request, baseURL ?? '', email));
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
 });
 
 test.describe('a forgotten password', () => {
@@ -412,11 +488,11 @@ test.describe('a forgotten password', () => {
     await page.goto(link.pathname + link.search);
     await page.getByLabel('New password').fill('abc');
     await expect(page.getByText('8+ characters recommended')).toBeVisible();
-    await page.getByLabel('New password').fill('Marigold 2026');
+    await page.getByLabel('New password').fill('Evening rain 71');
     await expect(page.getByText('Strong password')).toBeVisible();
-    await page.getByLabel('Confirm password').fill('Marigold 2025');
+    await page.getByLabel('Confirm password').fill('Evening rain 72');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
-    await page.getByLabel('Confirm password').fill('Marigold 2026');
+    await page.getByLabel('Confirm password').fill('Evening rain 71');
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Password updated successfully! You can now login.')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
@@ -425,7 +501,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Password', { exact: true }).fill(member.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill('Marigold 2026');
+    await page.getByLabel('Password', { exact: true }).fill('Evening rain 71');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/categories$/);
   });
@@ -449,6 +525,7 @@ const screens = [
   '/user-info',
   '/mbti',
   '/verify-email',
+  '/verify-email?token=any',
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=any',

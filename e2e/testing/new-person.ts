@@ -28,7 +28,8 @@ export async function createPerson(request: APIRequestContext, url: string): Pro
     gender: 'female',
   });
   await send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, (_, i) => (i % 5) + 1) });
-  await send('GET', await verificationPath(request, url, email));
+  const token = new URL(url + (await verificationPath(request, url, email))).searchParams.get('token');
+  await send('POST', '/auth/v1/confirm-email', { token });
   const session = await send('POST', '/v1/chat-sessions', {
     category: 'heart_to_heart',
     subcategory: null,

@@ -2,6 +2,7 @@ import type { AppContext } from '../app-env.ts';
 import { CLIENT_ADDRESS_HEADER } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../server/http/client-address.ts';
+import { networkOf } from '../server/http/network-of.ts';
 
 const CREDENTIALS = ['cookie', 'authorization', 'origin', 'user-agent'];
 
@@ -11,7 +12,7 @@ export async function signOut(
   c: AppContext,
 ): Promise<void> {
   const headers = new Headers({
-    [CLIENT_ADDRESS_HEADER]: clientAddress(c, settings.trustProxyHeader),
+    [CLIENT_ADDRESS_HEADER]: networkOf(clientAddress(c, settings.trustProxyHeader)),
   });
   for (const name of CREDENTIALS) {
     const value = c.req.header(name);

@@ -2,28 +2,28 @@ import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
-import { passwordChangedMail } from '../mail/templates.ts';
 import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { anonymousVisitors } from './anonymous.ts';
-import { emailChange } from './email-change.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { emailChange, findEmailChange } from './email-change.ts';
+import { createGuesses } from './guesses.ts';
+import { knownDevices } from './known-device.ts';
 import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
-import { linkSeconds, openLink, verificationLinks } from './links.ts';
+import { findVerification, linkSeconds, verificationLinks } from './links.ts';
 import { hash, verify } from './passwords.ts';
-import { dropUnprovenProviders } from './provider-queries.ts';
 import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
-import { dropMailedLinks } from './queries.ts';
-import { recovery } from './recovery.ts';
+import { afterReset, recovery } from './recovery.ts';
 import { accountSchema } from './schema.ts';
 import { RENEWAL_SECONDS, sessionSeconds } from './session-lifetime.ts';
 import { createTokenReader } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { silentSignUp } from './silent-sign-up.ts';
+import { silentResend, silentSignUp } from './silent-sign-up.ts';
 
 /** What accounts are made of. */
 export interface AuthDeps {
@@ -72,7 +72,9 @@ export function createAuth(deps: AuthDeps): Auth {
 function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
   const { publicUrl } = settings;
   const links = verificationLinks({ mail, secret: secrets.authSecret, publicUrl });
-  const silently = silentSignUp({ sql, mail, publicUrl, links });
+  const guesses = createGuesses({ sql, mail, secret: secrets.authSecret, publicUrl });
+  const parts = { sql, mail, publicUrl, supportEmail: settings.supportEmail, links, guesses, onVerified };
+  const silently = silentSignUp(parts);
   const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, links });
   return betterAuth({
     baseURL: publicUrl,
@@ -88,18 +90,11 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       maxPasswordLength: policy.limits.password_max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
-      onPasswordReset: async ({ user }) => {
-        await dropMailedLinks(sql, user.id);
-        await dropUnprovenProviders(sql, user.id);
-        mail.send(passwordChangedMail(user.email, `${publicUrl}/forgot-password`));
-      },
+      onPasswordReset: ({ user }) => afterReset(parts, user),
     },
     emailVerification: {
-      autoSignInAfterVerification: true,
       expiresIn: linkSeconds('verification'),
       sendVerificationEmail: async ({ user, token }) => links.sendLink(user.email, token),
-      // Before, not after: if it fails the address stays unverified, and opening the link again repairs both.
-      beforeEmailVerification: (user) => onVerified(user.id),
     },
     // The provider's tokens are of no use here, so none is kept; linking is decided in link-provider-account.ts.
     account: { ...accountSchema.account, updateAccountOnSignIn: false, accountLinking: { enabled: false } },
@@ -114,6 +109,10 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     disabledPaths: [
+      // It verifies, and signs in, whoever opens a link: POST /confirm-email asks first.
+      '/verify-email',
+      // It tells whoever holds a session, as often as they like, whether a password is the right one.
+      '/verify-password',
       '/update-user',
       '/update-session',
       '/delete-anonymous-user',
@@ -134,10 +133,16 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       bearer(),
       anonymousVisitors(sql),
       signUp(sql, links, silently),
-      signIn(sql, links),
-      openLink(silently),
-      recovery(sql, mail, publicUrl),
-      emailChange({ sql, mail, supportEmail: settings.supportEmail, links, onVerified }),
+      signIn(parts),
+      silentResend(silently),
+      confirmEmail({
+        sql,
+        guesses,
+        kinds: [silently.find, findEmailChange(parts), findVerification.bind(null, parts)],
+      }),
+      recovery(parts),
+      emailChange(parts),
+      knownDevices(),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],

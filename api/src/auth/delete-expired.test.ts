@@ -21,3 +21,14 @@ it('erases an anonymous person once nobody can come back to them, and never an a
   expect(await deps.sql`SELECT FROM user_profile`).toHaveLength(0);
   expect(await deps.sql`SELECT FROM auth_session`).toHaveLength(0);
 });
+
+it('ends a session that was used all the time, once it is as old as the policy lets one be', async () => {
+  const asha = visitor();
+  const id = await asha.join();
+  const sessions = () => deps.sql`SELECT FROM auth_session WHERE user_id = ${id}`;
+  await deps.sql`UPDATE auth_session SET expires_at = now() + interval '400 days' WHERE user_id = ${id}`;
+  await deleteExpired(deps.sql, inDays(179));
+  expect(await sessions()).toHaveLength(1);
+  await deleteExpired(deps.sql, inDays(181));
+  expect(await sessions()).toHaveLength(0);
+});

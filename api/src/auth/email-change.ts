@@ -6,32 +6,31 @@ import type { Mail } from '../mail/mail.ts';
 import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
 import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
-import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
+import type { FindProof } from './confirm-email.ts';
 import { beforePath, type Ctx, findSession, parseBody } from './hooks.ts';
 import { linkEnd, type VerificationLinks } from './links.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { checkPassword } from './try-password.ts';
 
 const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Move = z.infer<typeof Move>;
 
 const TOKEN_BYTES = 24;
-const GUESSES = 5;
-const GUESSES_SECONDS = 900;
-const PAGE = '/verify-email';
 const SENT = 'Please open the link that we sent to your new address. Until then nothing changes.';
 const keyFor = (token: string) => `change-email:${token}`;
 
 interface Parts {
   sql: Sql;
   mail: Mail;
+  publicUrl: string;
   supportEmail: string;
   links: VerificationLinks;
   onVerified: (userId: string) => Promise<void>;
 }
 
 /**
- * `POST /change-email` `{ newEmail, currentPassword }`: the address changes once the link sent to the new one is opened, and
+ * `POST /change-email` `{ newEmail, currentPassword }`: the address changes once the link sent to the new one is confirmed, and
  * the old one is told. A taken address is answered alike. A changed password makes the link useless.
  */
 export function emailChange(parts: Parts): BetterAuthPlugin {
@@ -40,7 +39,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
     hooks: {
       before: [
         beforePath('/change-email', async (ctx) => {
-          const move = await checkEmailChange(parts.sql, ctx);
+          const move = await checkEmailChange(parts, ctx);
           const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
           await ctx.context.internalAdapter.createVerificationValue({
             identifier: keyFor(token),
@@ -51,33 +50,38 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
           if (!taken) parts.mail.send(newAddressMail(move.to, parts.links.urlOf(token)));
           return ctx.json({ status: true, message: SENT });
         }),
-        beforePath('/verify-email', async (ctx) => {
-          const key = keyFor(String(ctx.query?.token));
-          const found = await ctx.context.internalAdapter.findVerificationValue(key);
-          if (!found || found.expiresAt < new Date()) return;
-          const move = Move.parse(JSON.parse(found.value));
-          const session = await findSession(ctx);
-          if (session && !session.user.isAnonymous && session.user.id !== move.userId)
-            throw ctx.redirect(`${PAGE}?error=OTHER_ACCOUNT`);
-          await ctx.context.internalAdapter.consumeVerificationValue(key);
-          throw ctx.redirect((await carryOut(parts, ctx, move)) ? PAGE : `${PAGE}?error=INVALID_TOKEN`);
-        }),
       ],
     },
   };
 }
 
-async function checkEmailChange(sql: Sql, ctx: Ctx): Promise<Move> {
+/** What the token of a mailed change of address proves. */
+export function findEmailChange(parts: Parts): FindProof {
+  return async (ctx, token) => {
+    const { internalAdapter } = ctx.context;
+    const found = await internalAdapter.findVerificationValue(keyFor(token));
+    if (!found || found.expiresAt < new Date()) return null;
+    const move = Move.parse(JSON.parse(found.value));
+    return {
+      browserOf: move.userId,
+      email: move.from,
+      password: (await internalAdapter.findCredentialAccount(move.userId))?.password ?? null,
+      done: false,
+      async carryOut() {
+        await internalAdapter.consumeVerificationValue(keyFor(token));
+        return (await carryOut(parts, ctx, move)) ? move.userId : null;
+      },
+    };
+  };
+}
+
+async function checkEmailChange(parts: Parts, ctx: Ctx): Promise<Move> {
   const session = await findSession(ctx);
   if (!session || session.user.isAnonymous) throw refusal.signInNeeded();
   const { newEmail, currentPassword } = parseBody(ctx, EmailChange);
   if (currentPassword.length > policy.limits.password_max) throw refusal.incompleteEmailChange();
+  await checkPassword(parts, ctx, session.user, currentPassword);
   const { id, email } = session.user;
-  if (!(await consumeRateLimit(sql, `change-email:${id}`, GUESSES, GUESSES_SECONDS))) throw refusal.tooMany();
-  const hash = (await ctx.context.internalAdapter.findCredentialAccount(id))?.password;
-  if (!hash) throw refusal.noPassword();
-  if (!(await ctx.context.password.verify({ hash, password: currentPassword })))
-    throw refusal.wrongPassword();
   return { userId: id, from: email, to: newEmail };
 }
 

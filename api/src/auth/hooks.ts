@@ -19,6 +19,11 @@ export function afterPath(path: string, handler: Handler) {
   return hookAt(path, handler);
 }
 
+/** A hook that runs once any of better-auth's own endpoints has answered. */
+export function afterAny(handler: Handler) {
+  return { matcher: () => true, handler: createAuthMiddleware(handler) };
+}
+
 type Handler = (ctx: Ctx) => Promise<unknown>;
 
 function hookAt(path: string, handler: Handler) {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Carries the client's address to the rate limit; set on every request, whatever the client sent under this name. */
+/** Carries the client's network (networkOf) to the rate limit; set on every request, whatever the client sent under this name. */
 export const CLIENT_ADDRESS_HEADER = 'x-saathi-client-address';
 
 /**
- * How often one address may ask, per route; counted in the database, so that every API process counts together. Mobile
- * networks put many people behind one address, so these are wide; guessing at one account is held back in sign-in.ts.
+ * How often one network address may ask, per route; counted in the database, so that every API process counts together. Mobile
+ * networks put many people behind one address, so these are wide; wrong passwords are counted in guesses.ts.
  */
 export const limits = {
   enabled: true,
@@ -14,7 +14,9 @@ export const limits = {
   max: 120,
   customRules: {
     '/sign-up/email': { window: 60, max: 10 },
-    '/sign-in/email': { window: 60, max: 20 },
+    // Wrong passwords count there, and right ones never do.
+    '/sign-in/email': false as const,
+    '/confirm-email': { window: 60, max: 20 },
     '/sign-in/anonymous': { window: 60, max: 20 },
     '/sign-in/social': { window: 60, max: 20 },
     '/request-password-reset': { window: 60, max: 5 },

@@ -58,7 +58,7 @@ export async function linkProviderAccount(
     return;
   }
   await onVerified(owner.id);
-  await markVerified(sql, owner.id);
+  await markVerified(sql, owner);
 }
 
 async function findOrCreateOwner(

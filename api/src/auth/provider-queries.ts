@@ -1,4 +1,5 @@
 import type { SqlOrTransaction } from '../server/database/connect.ts';
+import { lockAddress } from './queries.ts';
 
 /** An account, as far as sign-in with a provider cares. */
 export interface Owner {
@@ -19,8 +20,9 @@ export async function findBySubject(
   return row;
 }
 
-/** The account with an address, locked until the transaction ends. */
+/** The account with an address; both are locked until the transaction ends, the address also while nobody has it. */
 export async function lockByEmail(sql: SqlOrTransaction, email: string): Promise<Owner | undefined> {
+  await lockAddress(sql, email);
   const [row] = await sql<Owner[]>`
     SELECT id, email, email_verified FROM auth_user WHERE email = ${email} FOR UPDATE`;
   return row;
@@ -52,9 +54,14 @@ export async function eraseUnproven(sql: SqlOrTransaction, userId: string): Prom
   await sql`DELETE FROM auth_user WHERE id = ${userId} AND NOT email_verified`;
 }
 
-/** Counts an account's address as proven. */
-export async function markVerified(sql: SqlOrTransaction, userId: string): Promise<void> {
-  await sql`UPDATE auth_user SET email_verified = true, updated_at = now() WHERE id = ${userId}`;
+/** Counts an account's address as proven. False when the account is gone or has another address meanwhile. */
+export async function markVerified(
+  sql: SqlOrTransaction,
+  { id, email }: Pick<Owner, 'id' | 'email'>,
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE auth_user SET email_verified = true, updated_at = now() WHERE id = ${id} AND email = ${email}`;
+  return count === 1;
 }
 
 /** Takes the providers from an account whose address was never proven. */

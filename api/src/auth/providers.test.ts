@@ -137,8 +137,9 @@ describe('registering an address before its owner signs in', () => {
   it('gains nothing: no way in, no session, and the owner sees nothing of it', async () => {
     const [stranger, asha] = [visitor(), visitor()];
     await stranger.send('POST', '/auth/v1/sign-up/email', { email: asha.email, password: PASSWORD });
-    const theirs =
-      KeptMail.array().parse(await (await stranger.get('/dev/mail.json')).json())[0]?.links[0] ?? '';
+    const theirs = new URL(
+      KeptMail.array().parse(await (await stranger.get('/dev/mail.json')).json())[0]?.links[0] ?? '',
+    ).searchParams.get('token');
     await stranger.send('PATCH', '/v1/profile', {
       name: 'Stranger',
       dob: '1999-04-12',
@@ -159,7 +160,11 @@ describe('registering an address before its owner signs in', () => {
     });
     expect(again.status).toBe(401);
     const late = visitor();
-    await late.get(theirs.replace(ORIGIN, ''));
+    const confirmed = await late.send('POST', '/auth/v1/confirm-email', {
+      token: theirs,
+      password: PASSWORD,
+    });
+    expect(confirmed.status).toBe(400);
     expect(await session(late)).toMatchObject({ person: null });
   });
 

@@ -1,4 +1,5 @@
 import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
+import { oldestSession } from './session-lifetime.ts';
 
 /** What a new account consists of; `password` is already hashed. */
 export interface NewAccount {
@@ -8,31 +9,32 @@ export interface NewAccount {
   password: string;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Creates an account, or turns the anonymous person with that id into one: the row and everything keyed to it stay.
  * False when the address is taken, also by a sign-up at the same moment, or the person is anonymous no longer.
  */
 export async function createAccount(sql: Sql, account: NewAccount): Promise<boolean> {
-  try {
-    return await sql.begin(async (transaction) => {
-      const mine = await upsertUser(transaction, account);
-      if (mine) await insertPassword(transaction, account);
-      return mine;
-    });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
-    throw error;
-  }
+  return sql.begin(async (transaction) => {
+    const mine = await upsertUser(transaction, account);
+    if (mine) await insertPassword(transaction, account);
+    return mine;
+  });
 }
 
 /**
- * Removes sessions and links whose time is over, and anonymous people whom nobody can come back to: without a session
+ * Lets nobody else take an address until the transaction ends. So whether it is taken can be asked first: a violated unique
+ * constraint would leave the address in the database's own log.
+ */
+export async function lockAddress(sql: SqlOrTransaction, email: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
+}
+
+/**
+ * Removes sessions and links whose time is over at `now`, and anonymous people whom nobody can come back to: without a session
  * and without an address there is no way in, so what they told is erased.
  */
 export async function deleteExpired(sql: SqlOrTransaction, now: Date): Promise<void> {
-  await sql`DELETE FROM auth_session WHERE expires_at <= ${now}`;
+  await sql`DELETE FROM auth_session WHERE expires_at <= ${now} OR created_at <= ${oldestSession(now)}`;
   await sql`DELETE FROM auth_verification WHERE expires_at <= ${now}`;
   await sql`
     DELETE FROM auth_user u
@@ -62,29 +64,38 @@ export async function findWaiting(
   return row?.identifier;
 }
 
+/** Whether a person has given no address yet. False when there is no such person. */
+export async function isAnonymous(sql: SqlOrTransaction, userId: string): Promise<boolean> {
+  const rows = await sql`SELECT FROM auth_user WHERE id = ${userId} AND is_anonymous`;
+  return rows.length === 1;
+}
+
 /** Gives a person another address, which counts as verified. False when it is taken or theirs changed meanwhile. */
 export async function moveAddress(
-  sql: SqlOrTransaction,
+  sql: Sql,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<boolean> {
-  const rows = await sql`
-    UPDATE auth_user SET email = ${to}, email_verified = true, updated_at = now()
-    WHERE id = ${userId} AND email = ${from} AND NOT EXISTS (SELECT FROM auth_user o WHERE o.email = ${to})
-    RETURNING id`;
-  return rows.length === 1;
+  return sql.begin(async (transaction) => {
+    await lockAddress(transaction, to);
+    const { count } = await transaction`
+      UPDATE auth_user SET email = ${to}, email_verified = true, updated_at = now()
+      WHERE id = ${userId} AND email = ${from} AND NOT EXISTS (SELECT FROM auth_user o WHERE o.email = ${to})`;
+    return count === 1;
+  });
 }
 
 /**
  * Creates an unverified person with this address, or gives the address to the anonymous person with that id. False when they
- * are anonymous no longer; throws a unique violation when the address is taken.
+ * are anonymous no longer or the address is taken. Call it in a transaction: it locks the address.
  */
 export async function upsertUser(
   sql: SqlOrTransaction,
   { userId, email }: Pick<NewAccount, 'userId' | 'email'>,
 ): Promise<boolean> {
+  await lockAddress(sql, email);
   const rows = await sql`
     INSERT INTO auth_user (id, name, email, email_verified, is_anonymous)
-    VALUES (${userId}, '', ${email}, false, false)
+    SELECT ${userId}, '', ${email}, false, false WHERE NOT EXISTS (SELECT FROM auth_user o WHERE o.email = ${email})
     ON CONFLICT (id) DO UPDATE SET email = excluded.email, name = '', is_anonymous = false, updated_at = now()
     WHERE auth_user.is_anonymous
     RETURNING id`;

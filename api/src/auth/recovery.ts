@@ -4,20 +4,33 @@ import { PasswordChange, PasswordReset, PasswordResetRequest } from 'contracts/a
 import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
 import type { Sql } from '../server/database/connect.ts';
+import type { Guesses } from './guesses.ts';
 import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
+import { rememberDevice } from './known-device.ts';
 import { linkEnd } from './links.ts';
-import { isCommonPassword } from './passwords.ts';
+import { checkNewPassword } from './passwords.ts';
+import { dropUnprovenProviders, markVerified } from './provider-queries.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { checkPassword, clearTries } from './try-password.ts';
 
 const TOKEN_BYTES = 24;
 const SENT = 'If there is an account with this address, a link is on its way to it.';
+
+interface Parts {
+  sql: Sql;
+  mail: Mail;
+  publicUrl: string;
+  guesses: Guesses;
+  onVerified: (userId: string) => Promise<void>;
+}
 
 /**
  * Recovery and change of passwords. A known and an unknown address are answered alike and cost the same work; a link is
  * good for nobody who is signed in as somebody else; a changed password ends every other session.
  */
-export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlugin {
+export function recovery(parts: Parts): BetterAuthPlugin {
+  const { sql, mail, publicUrl } = parts;
   return {
     id: 'saathi-recovery',
     hooks: {
@@ -41,16 +54,20 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
           const { internalAdapter } = ctx.context;
           const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
           const owner = link && (await internalAdapter.findUserById(link.value));
-          if (!owner) throw refusal.invalidLink();
+          if (!owner || link.expiresAt < new Date()) throw refusal.invalidLink();
           const session = await findSession(ctx);
           if (session && !session.user.isAnonymous && session.user.id !== owner.id)
             throw refusal.otherAccount();
-          if (isCommonPassword(newPassword, owner.email)) throw refusal.commonPassword();
+          await checkNewPassword(newPassword, owner.email);
+          // Whoever else goes on guessing, the owner can sign in here.
+          rememberDevice(ctx, owner.id);
         }),
         beforePath('/change-password', async (ctx) => {
           const body = parseBody(ctx, PasswordChange);
           const session = await findSession(ctx);
-          if (isCommonPassword(body.newPassword, session?.user.email ?? '')) throw refusal.commonPassword();
+          if (!session) throw refusal.signInNeeded();
+          await checkNewPassword(body.newPassword, session.user.email);
+          await checkPassword(parts, ctx, session.user, body.currentPassword);
           return { context: { body: { ...body, revokeOtherSessions: true } } };
         }),
       ],
@@ -64,6 +81,25 @@ export function recovery(sql: Sql, mail: Mail, publicUrl: string): BetterAuthPlu
       ],
     },
   };
+}
+
+/**
+ * After a new password was chosen through a recovery link: it came by mail, so it proves the address as a verification link does.
+ * Whoever registered the address without proving it loses every way in.
+ */
+export async function afterReset(
+  { sql, mail, publicUrl, guesses, onVerified }: Parts,
+  { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+): Promise<void> {
+  await dropMailedLinks(sql, id);
+  await dropUnprovenProviders(sql, id);
+  if (!emailVerified) {
+    await onVerified(id);
+    await markVerified(sql, { id, email });
+  }
+  await guesses.clear(email);
+  await clearTries(sql, id);
+  mail.send(passwordChangedMail(email, `${publicUrl}/forgot-password`));
 }
 
 function linkTo(publicUrl: string, token: string): string {

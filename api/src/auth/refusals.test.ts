@@ -89,5 +89,6 @@ describe.each(Object.entries(refused))('%s', (path, cases) => {
     const response = await browser.send('POST', `/auth/v1${path}`, body);
     const { code, message } = (await response.json()) as { code: string; message: string };
     expect([response.status, code, message]).toEqual(answer);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -15,6 +15,10 @@ export const refusal = {
   wrongPassword: () => new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD' }),
   noPassword: () => new APIError('BAD_REQUEST', { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' }),
   signInNeeded: () => new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' }),
+  passwordNeeded: () => new APIError('FORBIDDEN', { code: 'PASSWORD_NEEDED' }),
+  notThePassword: () => new APIError('FORBIDDEN', { code: 'NOT_THE_PASSWORD' }),
+  alreadyVerified: () => new APIError('BAD_REQUEST', { code: 'EMAIL_ALREADY_VERIFIED' }),
+  tooManyWrong: () => new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_WRONG_PASSWORDS' }),
   tooMany: () => new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_REQUESTS' }),
 };
 
@@ -33,6 +37,11 @@ export const problemWords: Record<string, string> = {
   },
   PASSWORD_TOO_COMMON: 'This password is one of the first that anybody would try. Please choose another one.',
   TOO_MANY_REQUESTS: 'Too many attempts. Please wait a minute and try again.',
+  TOO_MANY_WRONG_PASSWORDS:
+    'Too many wrong passwords. Please wait a quarter of an hour, or choose a new one with “Forgot password”.',
+  PASSWORD_NEEDED:
+    'This is another browser than the one you signed up in. Please enter the password you chose there.',
+  NOT_THE_PASSWORD: 'That is not the password of this account. Nothing was changed; please try again.',
   INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one.',
   TOKEN_EXPIRED: 'This link is no longer valid. Please ask for a new one.',
   OTHER_ACCOUNT:

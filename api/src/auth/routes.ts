@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { clientAddress } from '../server/http/client-address.ts';
+import { networkOf } from '../server/http/network-of.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { CLIENT_ADDRESS_HEADER } from './limits.ts';
@@ -17,11 +18,11 @@ const Refusal = z.object({ code: z.string().optional() }).catch({});
 export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   async function answer(c: AppContext, request: Request) {
     const headers = new Headers(request.headers);
-    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(c, settings.trustProxyHeader));
+    headers.set(CLIENT_ADDRESS_HEADER, networkOf(clientAddress(c, settings.trustProxyHeader)));
     const response = await auth.handler(new Request(request, { headers }));
     if (response.status < 400) return response;
     const { code } = Refusal.parse(await response.json().catch(() => ({})));
-    const name = response.status === 429 ? 'TOO_MANY_REQUESTS' : (code ?? 'UNEXPECTED');
+    const name = code ?? (response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNEXPECTED');
     const retryAfter = response.headers.get('x-retry-after');
     if (retryAfter) c.header('Retry-After', retryAfter);
     return c.json(
@@ -31,6 +32,10 @@ export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   }
   return (
     new Hono<AppEnv>()
+      .use(async (c, next) => {
+        await next();
+        c.res.headers.set('Cache-Control', 'no-store');
+      })
       .post(
         '/sign-in/oauth2',
         describe({

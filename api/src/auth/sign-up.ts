@@ -29,7 +29,7 @@ export function signUp(sql: Sql, links: VerificationLinks, silently: SilentSignU
       before: [
         beforePath('/sign-up/email', async (ctx) => {
           const credentials = parseBody(ctx, SignUp);
-          checkNewPassword(credentials.password, credentials.email);
+          await checkNewPassword(credentials.password, credentials.email);
           const answer = policy.accounts.silent_sign_up
             ? await silently.answer(ctx, credentials)
             : await openAccount(sql, links, ctx, credentials);

@@ -59,19 +59,20 @@ describe('silent sign-up', () => {
     ).toBe(200);
   });
 
-  it('makes the account in the visitor’s own row once the link is opened, on any device', async () => {
+  it('makes the account in the visitor’s own row once the link is confirmed, on another device with the password', async () => {
     const [asha, laptop] = [visitor(), visitor()];
     await asha.send('POST', '/auth/v1/sign-in/anonymous');
     await asha.send('PATCH', '/v1/profile', { name: 'Asha', country: 'IN' });
     const { person } = await session(asha);
     await signUp(asha, asha.email);
     expect(await session(asha)).toMatchObject({ person: { id: person?.id, anonymous: true } });
-    expect((await laptop.openMail(asha.email)).headers.get('location')).toBe('/verify-email');
-    for (const browser of [asha, laptop]) {
-      expect(await session(browser)).toMatchObject({
-        person: { id: person?.id, name: 'Asha', email: asha.email, email_verified: true, anonymous: false },
-      });
-    }
+    expect((await laptop.openMail(asha.email)).status).toBe(403);
+    expect(await session(laptop)).toMatchObject({ person: null });
+    expect((await laptop.openMail(asha.email, PASSWORD)).status).toBe(200);
+    expect(await session(laptop)).toMatchObject({
+      person: { id: person?.id, name: 'Asha', email: asha.email, email_verified: true, anonymous: false },
+    });
+    expect(await session(asha)).toMatchObject({ person: null });
   });
 
   it('mails the link again to the visitor who waits for it, and to nobody else', async () => {
@@ -89,13 +90,14 @@ describe('silent sign-up', () => {
   it('lets the link work once, and gives nothing to a second sign-up of the same address', async () => {
     const [asha, stranger] = [visitor(), visitor()];
     await signUp(stranger, asha.email);
-    const strangers =
-      KeptMail.array().parse(await (await asha.get('/dev/mail.json')).json())[0]?.links[0] ?? '';
+    const strangers = new URL(
+      KeptMail.array().parse(await (await asha.get('/dev/mail.json')).json())[0]?.links[0] ?? '',
+    ).searchParams.get('token');
     await signUp(asha, asha.email);
     await asha.openMail();
     for (const _ of [1, 2]) {
-      const late = await visitor().get(strangers.replace('http://localhost:3000', ''));
-      expect(late.headers.get('location')).toMatch(/^\/verify-email\?error=/);
+      const late = await stranger.send('POST', '/auth/v1/confirm-email', { token: strangers });
+      expect(late.status).toBe(400);
     }
     expect(await session(stranger)).toMatchObject({ person: { anonymous: true } });
     expect(await deps.sql`SELECT FROM auth_user WHERE email = ${asha.email}`).toHaveLength(1);
@@ -106,7 +108,8 @@ describe('silent sign-up', () => {
     await signUp(first, first.email);
     await signUp(first, second.email);
     await first.openMail(first.email);
-    await visitor().openMail(second.email);
+    expect((await first.openMail(second.email)).status).toBe(403);
+    await visitor().openMail(second.email, PASSWORD);
     const rows = await deps.sql<{ id: string }[]>`
       SELECT id FROM auth_user WHERE email IN (${first.email}, ${second.email})`;
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);

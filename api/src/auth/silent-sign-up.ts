@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import type { SignUp } from 'contracts/auth';
+import type { BetterAuthPlugin } from 'better-auth';
+import { type SignUp, VerificationMailRequest } from 'contracts/auth';
 import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
 import { alreadyRegisteredMail } from '../mail/templates.ts';
+import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
-import { findOrCreateVisitor } from './anonymous.ts';
-import { type Ctx, newId } from './hooks.ts';
+import { findAnonymousSession, findOrCreateVisitor } from './anonymous.ts';
+import type { FindProof } from './confirm-email.ts';
+import { beforePath, type Ctx, newId } from './hooks.ts';
 import { linkEnd, type VerificationLinks } from './links.ts';
-import { createAccount, findWaiting } from './queries.ts';
+import { markVerified } from './provider-queries.ts';
+import { createAccount, findWaiting, isAnonymous } from './queries.ts';
+import { refusal } from './refusals.ts';
 import type { SignedUp } from './sign-up.ts';
 
 /** What waits for its link to be opened; `password` is hashed. */
 const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.string() });
+type Waiting = z.infer<typeof Waiting>;
 
 const TOKEN_BYTES = 32;
 const PREFIX = 'sign-up:';
@@ -22,6 +28,7 @@ interface Parts {
   mail: Mail;
   publicUrl: string;
   links: VerificationLinks;
+  onVerified: (userId: string) => Promise<void>;
 }
 
 /** Sign-up while `policy.accounts.silent_sign_up` is on. */
@@ -30,17 +37,15 @@ export interface SilentSignUp {
   answer: (ctx: Ctx, credentials: SignUp) => Promise<SignedUp>;
   /** Mails the link of this visitor's waiting sign-up again, if it has one; nothing tells whether it had. */
   resend: (ctx: Ctx, userId: string, email: string) => Promise<void>;
-  /** Whether a token was mailed by `answer`. */
-  isLink: (ctx: Ctx, token: string) => Promise<boolean>;
-  /** Makes the account that waited; returns an ordinary verification token for it, or null when the address is taken. */
-  redeem: (ctx: Ctx, token: string) => Promise<string | null>;
+  /** What a token that `answer` mailed proves: it makes the account that waited. */
+  find: FindProof;
 }
 
 /**
  * Nobody learns who has an account: the visitor stays anonymous until the link is opened, and only then becomes the owner
  * of the address, in the same row and with everything they entered. An owner's mail says that there is an account already.
  */
-export function silentSignUp({ sql, mail, publicUrl, links }: Parts): SilentSignUp {
+export function silentSignUp({ sql, mail, publicUrl, links, onVerified }: Parts): SilentSignUp {
   return {
     async answer(ctx, { email, password }) {
       const { internalAdapter } = ctx.context;
@@ -63,19 +68,52 @@ export function silentSignUp({ sql, mail, publicUrl, links }: Parts): SilentSign
       const owner = await ctx.context.internalAdapter.findUserByEmail(email);
       if (key && !owner) links.sendLink(email, key.slice(PREFIX.length));
     },
-    async isLink(ctx, token) {
-      return (await ctx.context.internalAdapter.findVerificationValue(keyFor(token))) !== null;
-    },
-    async redeem(ctx, token) {
-      const found = await ctx.context.internalAdapter.consumeVerificationValue(keyFor(token));
-      if (!found) return null;
-      const { userId, email, password } = Waiting.parse(JSON.parse(found.value));
-      const owner = await firstFree([userId, newId(ctx, 'user')], (id) =>
-        createAccount(sql, { userId: id, accountId: newId(ctx, 'account'), email, password }),
-      );
-      return owner ? links.tokenFor(owner, email) : null;
+    async find(ctx, token) {
+      const { internalAdapter } = ctx.context;
+      const found = await internalAdapter.findVerificationValue(keyFor(token));
+      if (!found || found.expiresAt < new Date()) return null;
+      const waiting = Waiting.parse(JSON.parse(found.value));
+      return {
+        browserOf: (await isAnonymous(sql, waiting.userId)) ? waiting.userId : null,
+        email: waiting.email,
+        password: waiting.password,
+        done: false,
+        async carryOut() {
+          if (!(await internalAdapter.consumeVerificationValue(keyFor(token)))) return null;
+          const id = await makeAccount(sql, ctx, waiting);
+          await onVerified(id);
+          return (await markVerified(sql, { id, email: waiting.email })) ? id : null;
+        },
+      };
     },
   };
+}
+
+/** Stands before `POST /send-verification-email` while sign-up is silent. */
+export function silentResend(silently: SilentSignUp): BetterAuthPlugin {
+  return {
+    id: 'saathi-silent-resend',
+    hooks: {
+      before: [
+        beforePath('/send-verification-email', async (ctx) => {
+          if (!policy.accounts.silent_sign_up) return;
+          const session = await findAnonymousSession(ctx);
+          const body = VerificationMailRequest.safeParse(ctx.body);
+          if (!session || !body.success) return;
+          await silently.resend(ctx, session.user.id, body.data.email);
+          return ctx.json({ status: true });
+        }),
+      ],
+    },
+  };
+}
+
+async function makeAccount(sql: Sql, ctx: Ctx, { userId, email, password }: Waiting): Promise<string> {
+  const owner = await firstFree([userId, newId(ctx, 'user')], (id) =>
+    createAccount(sql, { userId: id, accountId: newId(ctx, 'account'), email, password }),
+  );
+  if (!owner) throw refusal.alreadyVerified();
+  return owner;
 }
 
 // The visitor may have become somebody else meanwhile; then the address gets a row of its own.

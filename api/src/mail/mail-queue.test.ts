@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startJobs, stopJobs } from '../jobs/jobs.ts';
 import { createLog } from '../server/log/log.ts';
@@ -17,7 +17,7 @@ const parts = {
   jobs,
   sql,
   log,
-  key: createSecretKey(randomBytes(32)),
+  secret: randomBytes(32).toString('base64'),
   deliver: async (message: MailMessage) => {
     const failure = failures.shift();
     if (failure) throw failure;
@@ -40,6 +40,7 @@ beforeEach(async () => {
   delivered.length = 0;
   failures = [];
   await sql`DELETE FROM jobs.job WHERE name = 'mail'`;
+  await sql`DELETE FROM rate_limit`;
 });
 afterAll(async () => {
   await queue.stop();

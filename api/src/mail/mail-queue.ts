@@ -5,9 +5,10 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
+import { limitRecipients } from './limit-recipients.ts';
 import type { Mail, MailMessage } from './mail.ts';
 import { countMails } from './queries.ts';
-import { openMail, sealMail } from './sealed-mail.ts';
+import { mailKey, openMail, sealMail } from './sealed-mail.ts';
 
 const QUEUE = 'mail';
 const LANES = 5;
@@ -18,7 +19,8 @@ export interface MailQueueParts {
   jobs: Jobs;
   sql: Sql;
   log: Log;
-  key: KeyObject;
+  /** AUTH_SECRET. */
+  secret: string;
   /** Hands one mail to the mail server. */
   deliver: (message: MailMessage) => Promise<unknown>;
 }
@@ -34,7 +36,8 @@ export interface MailQueue extends Mail {
  * a week, and both that and every failure is logged without a name or an address (docs/product/retention.md, Mails).
  */
 export function createMailQueue(parts: MailQueueParts): MailQueue {
-  const { jobs, sql, log, key } = parts;
+  const { jobs, sql, log, secret } = parts;
+  const key = mailKey(secret);
   const pending = new Set<Promise<void>>();
   let lanes = 0;
   const track = (work: Promise<void>) => {
@@ -47,17 +50,22 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
     if (lanes === LANES) return;
     lanes += 1;
     try {
-      for (let job = await nextMail(jobs); job; job = await nextMail(jobs)) await attempt(parts, job);
+      for (let job = await nextMail(jobs); job; job = await nextMail(jobs)) await attempt(parts, key, job);
     } finally {
       lanes -= 1;
     }
   };
+  // Limited before it is stored: trying again costs nobody a mail.
+  const store = limitRecipients(parts, async (message) => {
+    await jobs.send(QUEUE, { sealed: sealMail(key, message) });
+    await sendWaiting();
+  });
   const again = setInterval(() => track(sendWaiting()), LOOK_AGAIN_MS);
   const settled = async () => {
     await Promise.all(pending);
   };
   return {
-    send: (message) => track(jobs.send(QUEUE, { sealed: sealMail(key, message) }).then(sendWaiting)),
+    send: (message) => track(store(message)),
     settled,
     counts: () => countMails(sql),
     async stop() {
@@ -74,7 +82,7 @@ async function nextMail(jobs: Jobs): Promise<MailJob | undefined> {
   return job;
 }
 
-async function attempt({ jobs, log, key, deliver }: MailQueueParts, job: MailJob): Promise<void> {
+async function attempt({ jobs, log, deliver }: MailQueueParts, key: KeyObject, job: MailJob): Promise<void> {
   const tries = job.retryCount + 1;
   try {
     await deliver(openMail(key, Payload.parse(job.data).sealed));

@@ -2,8 +2,21 @@ import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
 import type { MailCounts } from './queries.ts';
 
+/** What a mail can be about; how often one person gets each is limited (limit-recipients.ts). */
+export const mailKinds = [
+  'verification',
+  'recovery',
+  'already_registered',
+  'new_address',
+  'email_changed',
+  'password_changed',
+  'wrong_passwords',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
 /** One mail. `text` is the whole of it; `html` says the same. */
 export interface MailMessage {
+  kind: MailKind;
   to: string;
   subject: string;
   text: string;

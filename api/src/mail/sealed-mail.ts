@@ -7,9 +7,15 @@ import {
   randomBytes,
 } from 'node:crypto';
 import * as z from 'zod';
-import type { MailMessage } from './mail.ts';
+import { type MailMessage, mailKinds } from './mail.ts';
 
-const Message = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const Message = z.object({
+  kind: z.enum(mailKinds),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;

@@ -1,7 +1,6 @@
 import { loadSecrets } from '../server/settings/secrets.ts';
 import type { Settings } from '../server/settings/settings.ts';
 import { createMailQueue, type MailQueue, type MailQueueParts } from './mail-queue.ts';
-import { mailKey } from './sealed-mail.ts';
 import { smtpDelivery } from './smtp.ts';
 
 /** The queue in front of the operator's mail server; undefined without one. */
@@ -13,7 +12,7 @@ export function startMail({
   if (!smtpUrl) return undefined;
   return createMailQueue({
     ...parts,
-    key: mailKey(loadSecrets(settings).authSecret),
+    secret: loadSecrets(settings).authSecret,
     deliver: smtpDelivery({ url: smtpUrl, encrypted: production }, mailFrom),
   });
 }

@@ -1,8 +1,9 @@
 import { policy } from '../policy/policy.ts';
 import { quantity } from '../policy/quantity.ts';
-import type { MailMessage } from './mail.ts';
+import type { MailKind, MailMessage } from './mail.ts';
 
 interface Letter {
+  kind: MailKind;
   to: string;
   subject: string;
   /** Paragraphs of plain text. */
@@ -14,6 +15,7 @@ interface Letter {
 /** Asks a new person to confirm their address. `url` works from any browser and device. */
 export function verificationMail(to: string, url: string): MailMessage {
   return write({
+    kind: 'verification',
     to,
     subject: 'Please confirm your e-mail for Saathi',
     before: [
@@ -22,7 +24,7 @@ export function verificationMail(to: string, url: string): MailMessage {
     ],
     action: { label: 'Confirm my e-mail', url },
     after: [
-      `The link works for ${quantity(policy.link_hours.verification, 'hour')}, on any phone or computer.`,
+      `The link works for ${quantity(policy.link_hours.verification, 'hour')}, on any phone or computer. Where you did not sign up, it asks for your password.`,
       'You did not sign up for Saathi? Then please do not open the link, and nothing more will happen.',
     ],
   });
@@ -31,6 +33,7 @@ export function verificationMail(to: string, url: string): MailMessage {
 /** Lets a person choose a new password. */
 export function recoveryMail(to: string, url: string): MailMessage {
   return write({
+    kind: 'recovery',
     to,
     subject: 'Choose a new password for Saathi',
     before: ['You asked for a new password. It happens to all of us.'],
@@ -45,6 +48,7 @@ export function recoveryMail(to: string, url: string): MailMessage {
 /** Tells the owner of an account that somebody signed up with their address. `url` leads to sign-in. */
 export function alreadyRegisteredMail(to: string, url: string): MailMessage {
   return write({
+    kind: 'already_registered',
     to,
     subject: 'You already have an account with Saathi',
     before: [
@@ -61,6 +65,7 @@ export function alreadyRegisteredMail(to: string, url: string): MailMessage {
 /** Asks a person to confirm the new address of their account. */
 export function newAddressMail(to: string, url: string): MailMessage {
   return write({
+    kind: 'new_address',
     to,
     subject: 'Please confirm your new e-mail for Saathi',
     before: ['You asked us to use this address for your account from now on.'],
@@ -75,6 +80,7 @@ export function newAddressMail(to: string, url: string): MailMessage {
 /** Tells the old address that an account has a new one, without naming it. */
 export function emailChangedMail(to: string, supportEmail: string): MailMessage {
   return write({
+    kind: 'email_changed',
     to,
     subject: 'Your e-mail for Saathi was changed',
     before: [
@@ -89,6 +95,7 @@ export function emailChangedMail(to: string, supportEmail: string): MailMessage 
 /** Tells a person that their password was changed. `url` leads to recovery, in case it was not them. */
 export function passwordChangedMail(to: string, url: string): MailMessage {
   return write({
+    kind: 'password_changed',
     to,
     subject: 'Your password for Saathi was changed',
     before: [
@@ -100,7 +107,22 @@ export function passwordChangedMail(to: string, url: string): MailMessage {
   });
 }
 
-function write({ to, subject, before, action, after }: Letter): MailMessage {
+/** Tells a person that somebody tried wrong passwords at their account. `url` leads to recovery. */
+export function wrongPasswordsMail(to: string, url: string): MailMessage {
+  return write({
+    kind: 'wrong_passwords',
+    to,
+    subject: 'Somebody tried to sign in to your Saathi account',
+    before: [
+      'Several wrong passwords were tried at your account just now. None of them fitted, and nobody got in.',
+      'If it was you, and the password slipped your mind, a new one is quickly chosen.',
+    ],
+    action: { label: 'Choose a new password', url },
+    after: ['It was not you? Then your password did its work, and there is nothing to do.'],
+  });
+}
+
+function write({ kind, to, subject, before, action, after }: Letter): MailMessage {
   const closing = 'Warmly,\nSaathi';
   const text = [...before, `${action.label}:\n${action.url}`, ...after, closing].join('\n\n');
   const html = [
@@ -109,7 +131,7 @@ function write({ to, subject, before, action, after }: Letter): MailMessage {
     ...after.map(paragraph),
     '<p>Warmly,<br>Saathi</p>',
   ].join('\n');
-  return { to, subject, text, html };
+  return { kind, to, subject, text, html };
 }
 
 function paragraph(text: string): string {

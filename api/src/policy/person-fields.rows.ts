@@ -4,7 +4,7 @@ import type { ChatApp } from '../testing/chat-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
 import { type FieldRow, told } from './field.rows.ts';
 
-const SEVEN = 'rivers7';
+const SEVEN = 'rv7 sky';
 const THIRTY = 'a long walk by the river Ganga';
 
 /** What accounts, profiles and mails show of the policy. The app's clock stands at 20:00 in Greenwich. */
@@ -160,6 +160,16 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       },
       was: 30,
       is: 2,
+    },
+    'accounts.session_longest_days': {
+      to: 2,
+      async see() {
+        const { visitor: browser, userId } = await chatter();
+        await sql`UPDATE auth_session SET created_at = created_at - interval '100 days' WHERE user_id = ${userId}`;
+        return told(await browser.get('/v1/profile'));
+      },
+      was: 'taken',
+      is: 'Please login to continue',
     },
     'accounts.fresh_sign_in_minutes': {
       to: 1,

@@ -12,8 +12,11 @@ export interface Visitor {
   send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Response>;
   /** Signs up with `email`; returns the new person's id. */
   signUp: () => Promise<string>;
-  /** Opens the newest link in the embedded mailbox that was sent to `to`, normally to this person. */
-  openMail: (to?: string) => Promise<Response>;
+  /**
+   * Opens the newest link in the embedded mailbox that was sent to `to`, normally to this person, and presses the button on the
+   * page that proves an address; with `password` where one is asked for.
+   */
+  openMail: (to?: string, password?: string) => Promise<Response>;
   /** Signs up and verifies: ready to chat. Returns the person's id. */
   join: () => Promise<string>;
 }
@@ -51,10 +54,12 @@ export function createVisitor(app: Hono<AppEnv>): Visitor {
       if (!body.user) throw new Error(`Sign-up was refused: ${JSON.stringify(body)}`);
       return body.user.id;
     },
-    async openMail(to = email) {
+    async openMail(to = email, password) {
       const mails = KeptMail.array().parse(await (await visitor.get('/dev/mail.json')).json());
       const link = new URL(mails.find((mail) => mail.to === to)?.links[0] ?? ORIGIN);
-      return visitor.get(link.pathname + link.search);
+      const token = link.searchParams.get('token');
+      if (link.pathname !== '/verify-email') return visitor.get(link.pathname + link.search);
+      return visitor.send('POST', '/auth/v1/confirm-email', { token, password });
     },
     async join() {
       const id = await visitor.signUp();

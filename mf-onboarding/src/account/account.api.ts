@@ -1,5 +1,6 @@
 import { ProviderPage, SignInOptions } from 'contracts/account';
 import type {
+  EmailConfirmation,
   PasswordReset,
   PasswordResetRequest,
   ProviderSignIn,
@@ -27,6 +28,14 @@ export async function signInAnonymously(http: Http): Promise<void> {
 /** Mails the verification link again. Throws a ProblemError, with the words of the rate limit when asked too often. */
 export async function sendVerification(http: Http, email: string): Promise<void> {
   await http.post('/auth/v1/send-verification-email', { json: { email } satisfies VerificationMailRequest });
+}
+
+/**
+ * Proves an address with the token of its mailed link, and signs in. Throws a ProblemError; code `password_needed` where nobody of
+ * the account is signed in and no password was given.
+ */
+export async function confirmEmail(http: Http, confirmation: EmailConfirmation): Promise<void> {
+  await http.post('/auth/v1/confirm-email', { json: confirmation });
 }
 
 /** Mails a recovery link, or nothing when nobody has this address; the answer is the same. Throws a ProblemError. */

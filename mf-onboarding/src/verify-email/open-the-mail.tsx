@@ -18,8 +18,8 @@ export function OpenTheMail({ email, linkFailed }: { email: string; linkFailed: 
       soft={
         email ? (
           <>
-            We wrote to <b>{email}</b>. Open the mail and tap the link, on this or any other device. It may
-            have landed in spam.
+            We wrote to <b>{email}</b>. Open the mail and tap the link, best on this device. It may have
+            landed in spam. This page goes on by itself.
           </>
         ) : (
           'Which address did you sign up with? We send a new link there.'

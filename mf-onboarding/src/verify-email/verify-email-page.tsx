@@ -2,18 +2,30 @@ import { useHost } from 'contracts';
 import { takeReturn } from 'contracts/storage';
 import { Button } from 'design-system/button';
 import { Skeleton } from 'design-system/skeleton';
+import { useState } from 'react';
 import { StepPage } from '../step/step-page.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { ConfirmedElsewhere } from './confirmed-elsewhere.tsx';
 import { emailGiven } from './email-given.ts';
 import { OpenTheMail } from './open-the-mail.tsx';
+import { useWaiting } from './use-waiting.ts';
 
-/** `/verify-email`: waits for the mail to be opened, and is where its link leads. */
+/** `/verify-email`: waits for the mail to be opened, and is where its link leads. Opening the link changes nothing. */
 export function VerifyEmailPage() {
   const { session, useRoute } = useHost();
   const { query, state } = useRoute();
-  if (session.current?.person?.email_verified) return <Verified />;
+  const [brokenToken, setBrokenToken] = useState<string | null>(null);
+  const token = query.get('token');
+  const person = session.current?.person;
+  const [waitedFor, setWaitedFor] = useState('');
+  if (person?.email && person.email !== waitedFor) setWaitedFor(person.email);
+  useWaiting(!token && person?.email_verified === false);
+  if (token && token !== brokenToken)
+    return <ConfirmPage token={token} onLinkFailed={() => setBrokenToken(token)} />;
+  if (person?.email_verified) return <Verified />;
   if (!session.current) return <Asking />;
-  const email = session.current.person?.email ?? emailGiven(state);
-  return <OpenTheMail email={email} linkFailed={query.has('error')} />;
+  if (!person && waitedFor) return <ConfirmedElsewhere email={waitedFor} />;
+  return <OpenTheMail email={person?.email ?? emailGiven(state)} linkFailed={brokenToken !== null} />;
 }
 
 function Verified() {

@@ -1,23 +1,19 @@
-import { keyedHash } from '../../auth/limits.ts';
 import { verify } from '../../auth/passwords.ts';
 import type { SignedIn } from '../../auth/person.ts';
+import { tryPassword } from '../../auth/try-password.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
 import { quantity } from '../../policy/quantity.ts';
 import { problem } from '../../server/problem/problem.ts';
-import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { findSignInMethods } from '../queries.ts';
-
-const TRIES = 5;
-const TRIES_SECONDS = 60;
 
 /**
  * Makes sure that whoever asks to erase this account is its person and not somebody at their unlocked phone: by the
  * password, or without one by a fresh sign-in. Somebody anonymous has nothing to show and no other way in.
- * Throws 403 `password_wrong` or `sign_in_again`, and 429 from the sixth try within a minute.
+ * Throws 403 `password_wrong` or `sign_in_again`, and 429 after too many wrong ones.
  */
 export async function confirmPerson(
-  { sql, secrets, clock }: Pick<Deps, 'sql' | 'secrets' | 'clock'>,
+  { sql, mail, settings: { publicUrl }, clock }: Pick<Deps, 'sql' | 'mail' | 'settings' | 'clock'>,
   { person, session }: SignedIn,
   password: string | undefined,
 ): Promise<void> {
@@ -32,19 +28,21 @@ export async function confirmPerson(
       `Please sign in once more, then delete your account within ${quantity(minutes, 'minute')}. Nothing was deleted.`,
     );
   }
-  if (
-    !(await consumeRateLimit(sql, `erase:${keyedHash(secrets.authSecret, person.id)}`, TRIES, TRIES_SECONDS))
-  ) {
-    throw problem(
-      429,
-      'too_many_requests',
-      'Too many attempts. Please wait a minute and try again. Nothing was deleted.',
-    );
-  }
   if (!password) {
     throw problem(403, 'password_wrong', 'Please enter your password. Nothing was deleted.');
   }
-  if (!(await verify({ hash: passwordHash, password }))) {
+  const owner = { ...person, email: person.email ?? '' };
+  const tried = await tryPassword({ sql, mail, publicUrl }, owner, () =>
+    verify({ hash: passwordHash, password }),
+  );
+  if (tried === 'too_many') {
+    throw problem(
+      429,
+      'too_many_wrong_passwords',
+      'Too many wrong passwords. Please wait a quarter of an hour, or choose a new one with “Forgot password”. Nothing was deleted.',
+    );
+  }
+  if (tried === 'wrong') {
     throw problem(403, 'password_wrong', 'That is not your password. Nothing was deleted; please try again.');
   }
 }

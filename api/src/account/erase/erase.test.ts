@@ -144,7 +144,7 @@ describe('deleting an account', () => {
     const person = await chatter();
     const ask = (body: object) => person.visitor.send('POST', DELETE, body);
     expect(await refusal(await ask({}))).toEqual([403, 'Please enter your password. Nothing was deleted.']);
-    for (let count = 0; count < 4; count += 1) {
+    for (let count = 0; count < 5; count += 1) {
       expect(await refusal(await ask({ password: 'not the one' }))).toEqual([
         403,
         'That is not your password. Nothing was deleted; please try again.',
@@ -152,10 +152,10 @@ describe('deleting an account', () => {
     }
     expect(await refusal(await ask({ password: PASSWORD }))).toEqual([
       429,
-      'Too many attempts. Please wait a minute and try again. Nothing was deleted.',
+      'Too many wrong passwords. Please wait a quarter of an hour, or choose a new one with “Forgot password”. Nothing was deleted.',
     ]);
     expect((await person.view()).session.id).toBe(person.session.id);
-    await sql`UPDATE rate_limit SET ends_at = now() WHERE key LIKE 'erase:%'`;
+    await sql`UPDATE rate_limit SET ends_at = now() WHERE key LIKE 'password:%'`;
     expect((await ask({ password: PASSWORD })).status).toBe(204);
   });
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { consumeRateLimit, deleteExpiredRateLimits } from './rate-limit.ts';
+import {
+  clearRateLimits,
+  consumeRateLimit,
+  deleteExpiredRateLimits,
+  refundRateLimits,
+} from './rate-limit.ts';
 
 const { sql } = await testDatabase();
 
@@ -14,6 +19,20 @@ it('starts again once the time is over', async () => {
   expect(await consumeRateLimit(sql, 'slow', 1, 60)).toBe(false);
   await sql`UPDATE rate_limit SET ends_at = now() WHERE key = 'slow'`;
   expect(await consumeRateLimit(sql, 'slow', 1, 60)).toBe(true);
+});
+
+it('takes back a call that does not count, and never more than were made', async () => {
+  await consumeRateLimit(sql, 'right', 1, 60);
+  for (const _ of [1, 2]) await refundRateLimits(sql, ['right', 'never called']);
+  expect(await consumeRateLimit(sql, 'right', 1, 60)).toBe(true);
+  expect(await consumeRateLimit(sql, 'right', 1, 60)).toBe(false);
+});
+
+it('forgets a key with those below it and no other', async () => {
+  for (const key of ['a', 'a:b', 'ab', 'b:a']) await consumeRateLimit(sql, key, 1, 60);
+  await clearRateLimits(sql, 'a');
+  const rows = await sql`SELECT key FROM rate_limit WHERE key IN ('a', 'a:b', 'ab', 'b:a') ORDER BY key`;
+  expect(rows.map(({ key }) => key)).toEqual(['ab', 'b:a']);
 });
 
 it('forgets what is over and nothing else', async () => {

@@ -25,6 +25,16 @@ export async function isWithinRateLimit(sql: SqlOrTransaction, key: string, max:
   return row === undefined;
 }
 
+/** Takes back one counted call under each of `keys`: it turned out to be none that counts. */
+export async function refundRateLimits(sql: SqlOrTransaction, keys: string[]): Promise<void> {
+  await sql`UPDATE rate_limit SET count = count - 1 WHERE key = ANY(${keys}) AND count > 0`;
+}
+
+/** Forgets what was counted under `key` and under every key below it (`key:…`). */
+export async function clearRateLimits(sql: SqlOrTransaction, key: string): Promise<void> {
+  await sql`DELETE FROM rate_limit WHERE key = ${key} OR starts_with(key, ${`${key}:`})`;
+}
+
 /** Deletes the counters whose window is over. */
 export async function deleteExpiredRateLimits(sql: SqlOrTransaction): Promise<void> {
   await sql`DELETE FROM rate_limit WHERE ends_at <= now()`;
