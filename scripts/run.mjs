@@ -56,6 +56,14 @@ function inPlace() {
   );
 }
 
+/** Our parent and, where the system tells, its parent: the shell and npm. */
+function ancestors() {
+  const file = `/proc/${process.ppid}/stat`;
+  // The second field is the program's name in brackets and may hold spaces: count from its end.
+  const shell = existsSync(file) ? readFileSync(file, 'utf8').split(') ').at(-1).split(' ') : [];
+  return `${process.ppid} ${shell[1]}`;
+}
+
 async function install() {
   if (inPlace()) return;
   process.stdout.write('Installing dependencies (about a minute, only when they change) …\n');
@@ -87,10 +95,10 @@ if (major < 20 || (major === 20 && minor < 6))
   fail(`Saathi needs Node 20.6 or newer; this is ${process.version}.`);
 // A terminal sends Ctrl-C to the child as well; everybody else tells only this process.
 for (const signal of SIGNALS) process.on(signal, () => stop(signal));
-// npm passes a signal to the shell between it and us, which may end without passing it on: when they are gone, so are we.
+// npm passes a signal to the shell between it and us, which ends without passing it on: when either is gone, we are told to stop.
 if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && !stopping && stop('SIGTERM'), PARENT_CHECK_MS).unref();
+  const those = ancestors();
+  setInterval(() => ancestors() !== those && !stopping && stop('SIGTERM'), PARENT_CHECK_MS).unref();
 }
 await install();
 const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(
