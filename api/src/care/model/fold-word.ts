@@ -26,8 +26,10 @@ const PAIRS = new Map(
 const LONG = /(?<!e)ee(?!e)|(?<!o)oo(?!o)/g;
 
 /** Long vowels in one letter, before doubled letters are collapsed. */
-export const shortenVowels = (word: string): string =>
-  word.replace(LONG, (vowels) => (vowels === 'ee' ? 'i' : 'u'));
+export function shortenVowels(word: string): string {
+  if (!word.includes('ee') && !word.includes('oo')) return word;
+  return word.replace(LONG, (vowels) => (vowels === 'ee' ? 'i' : 'u'));
+}
 
 const SINGLE = new Map(Object.entries({ c: 'k', q: 'k', x: 'ks', w: 'v', z: 'j' }));
 

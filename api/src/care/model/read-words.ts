@@ -9,7 +9,7 @@ const DROPPED =
   /\p{Cf}|\p{Me}|[\u0300-\u036f]|[\ufe00-\ufe0f]|\u0903|\u093c|[\u064b-\u0655]|\u115f|\u1160|\u3164|['’‘`´]/gu;
 const PART = /[\p{L}\p{M}\p{N}@$!|*]+|\p{Extended_Pictographic}|[?？]|[.।\n]+/gu;
 /** The full stop between letters that stand alone. */
-const LETTER_DOT = /(?<![\p{L}\p{M}])(\p{L})\.(?=\p{L}(?![\p{L}\p{M}]))/gu;
+const LETTER_DOT = /\.(?<=(?<![\p{L}\p{M}])\p{L}\.)(?=\p{L}(?![\p{L}\p{M}]))/gu;
 const CAMEL = /(?<=\p{Ll})(?=\p{Lu})/gu;
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 const DEVANAGARI = /[\u0900-\u097f]/;
@@ -66,7 +66,7 @@ function joinLetters(words: readonly string[]): string[] {
  */
 export function readWords(text: string): string[] {
   const tagged = text.replace(HASHTAG, (tag) => tag.replace(CAMEL, ' '));
-  const plain = tagged.normalize('NFKD').replace(DROPPED, '').toLowerCase().replace(LETTER_DOT, '$1 ');
+  const plain = tagged.normalize('NFKD').replace(DROPPED, '').toLowerCase().replace(LETTER_DOT, ' ');
   const parts: string[] = [];
   for (const [part] of plain.matchAll(PART)) {
     if (LETTER.test(part)) parts.push(part);
