@@ -7,7 +7,7 @@ import { lockFolder } from './server/start/lock.ts';
 import { NOTE } from './server/start/note-outside.ts';
 
 // By name, not the whole folder: it may be one that other things are kept in, too.
-const OURS = ['postgres', 'mail', 'secrets.json', NOTE];
+const OURS = ['postgres', 'mail', 'keys', 'secrets.json', NOTE];
 
 try {
   const said = removeData(readSettings().dataDir, process.argv.includes('--yes'));

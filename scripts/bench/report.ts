@@ -1,5 +1,5 @@
 /** One figure of a bench: what was measured, beside what, and the bar it has to meet. */
-interface Figure {
+export interface Figure {
   name: string;
   value: number;
   unit: string;
@@ -12,13 +12,15 @@ interface Figure {
 /** What one bench found: a heading and its figures, in the order they are read. */
 export interface Report {
   title: string;
+  /** Lines to read before the figures. */
+  tables?: string[];
   figures: Figure[];
 }
 
 /** A report as lines for a terminal. */
-export function reportLines({ title, figures }: Report): string[] {
+export function reportLines({ title, tables = [], figures }: Report): string[] {
   const names = Math.max(...figures.map(({ name }) => name.length));
-  return [title, ...figures.map((figure) => `  ${figureLine(figure, names)}`), ''];
+  return [title, ...tables, ...figures.map((figure) => `  ${figureLine(figure, names)}`), ''];
 }
 
 function figureLine({ name, value, unit, beside, bar }: Figure, width: number): string {

@@ -1,7 +1,7 @@
 import { type Helpline, type HelplineKind, helplineDirectory, helplinesFor } from 'contracts/helplines';
 import { careLanguage } from './care-language.ts';
 import { careWords, hindiLineNames } from './care-reply.words.ts';
-import type { CrisisKind } from './check-message.ts';
+import type { CrisisKind } from './phrase-check.ts';
 
 export interface CareRequest {
   kind: CrisisKind;

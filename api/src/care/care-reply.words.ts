@@ -1,4 +1,4 @@
-import type { CrisisKind } from './check-message.ts';
+import type { CrisisKind } from './phrase-check.ts';
 
 /** Saathi's own words in a crisis. `{who}` is the name with a comma before it, or nothing; `{lines}` the helplines. */
 type CareWords = Record<CrisisKind, string> & {

@@ -1,110 +1,34 @@
-import { everydayPhrases, playfulWords, topicWords } from './everyday.words.ts';
-import { normaliseWord, spelledOut, toWords } from './normalise.ts';
-import { abuseAlways, abuseUsually, danger, harmToOthers, othersSets } from './others.words.ts';
-import { compilePhrases, findPhrases, hasPhrase, type PhraseTable, type StepCounter } from './phrases.ts';
-import { selfHarmAlways, selfHarmSets, selfHarmTopic, selfHarmUsually } from './self-harm.words.ts';
-import { correctSpelling } from './spelling.ts';
-import { unspacedEveryday, unspacedPhrases, worldPhrases } from './world.words.ts';
+import { checkTurns } from './check-turns.ts';
+import type { CareKind } from './levels.ts';
+import { type CrisisKind, checkPhrases } from './phrase-check.ts';
 
-export type CrisisKind = 'self_harm' | 'harm_to_others' | 'abuse' | 'danger';
-/** What the check of one message found; `kind` is there whenever the level is `crisis`. */
-export type SafetyVerdict = { level: 'none'; kind?: undefined } | { level: 'crisis'; kind: CrisisKind };
+export type { CrisisKind } from './phrase-check.ts';
 
-interface Rule {
-  kind: CrisisKind;
-  table: PhraseTable;
-  everyday: boolean;
-  excuse: 'none' | 'topic' | 'play';
-}
+/** What the check of one message found: a crisis that Saathi takes over, or a possible one, at which the companion asks. */
+export type SafetyVerdict =
+  | { level: 'none'; kind?: undefined }
+  | { level: 'possible' | 'crisis'; kind: CrisisKind };
 
-const sets = { ...selfHarmSets, ...othersSets };
-const compile = (source: string) => compilePhrases(source, sets);
-const setOf = (source: string) => new Set(toWords(source));
-
-/** In order of urgency. `everyday`: everyday expressions are left out first; `excuse`: what makes it harmless. */
-const RULES: readonly Rule[] = [
-  { kind: 'self_harm', table: compile(selfHarmAlways), everyday: false, excuse: 'none' },
-  { kind: 'abuse', table: compile(abuseAlways), everyday: false, excuse: 'none' },
-  { kind: 'danger', table: compile(danger), everyday: true, excuse: 'play' },
-  { kind: 'self_harm', table: compile(selfHarmUsually), everyday: true, excuse: 'none' },
-  { kind: 'self_harm', table: compile(worldPhrases), everyday: true, excuse: 'topic' },
-  { kind: 'self_harm', table: compile(selfHarmTopic), everyday: true, excuse: 'topic' },
-  { kind: 'abuse', table: compile(abuseUsually), everyday: true, excuse: 'play' },
-  { kind: 'harm_to_others', table: compile(harmToOthers), everyday: true, excuse: 'play' },
-];
-const EVERYDAY = compile(everydayPhrases);
-const TOPIC = setOf(topicWords);
-const PLAYFUL = setOf(playfulWords);
-
-/** Run together, in a hashtag or letter by letter; long enough not to sit inside another word. */
-const RUN_TOGETHER = [
-  'killmyself',
-  'killingmyself',
-  'wanttodie',
-  'wannadie',
-  'endmylife',
-  'endingmylife',
-  'enditall',
-  'hangmyself',
-  'cutmyself',
-  'hurtmyself',
-  'marnachahta',
-  'marnachahti',
-  'marjanachahta',
-  'marjaunga',
-].map(normaliseWord);
-const SPELLED_OUT = [...RUN_TOGETHER, ...['suicide', 'suicidal', 'kms', 'unalive'].map(normaliseWord)];
-
-const plain = (text: string): string => toWords(text).join(' ');
-const UNSPACED = unspacedPhrases.map(plain);
-const UNSPACED_EVERYDAY = unspacedEveryday.map(plain);
-
-/** Whether a phrase of a language without spaces occurs, outside the idioms that hold it. */
-function unspaced(words: readonly string[]): boolean {
-  const text = UNSPACED_EVERYDAY.reduce((rest, idiom) => rest.replaceAll(idiom, ' '), words.join(' '));
-  return UNSPACED.some((phrase) => text.includes(phrase));
-}
-
-function covered(words: readonly string[], counter: StepCounter): string[] {
-  const rest = [...words];
-  for (const { start, end } of findPhrases(words, EVERYDAY, counter)) rest.fill('', start, end);
-  return rest;
-}
-
-function runTogether(words: readonly string[]): boolean {
-  const long = words.some((word) => word.length >= 8 && RUN_TOGETHER.some((phrase) => word.includes(phrase)));
-  return long || spelledOut(words).some((run) => SPELLED_OUT.some((phrase) => run.includes(phrase)));
-}
-
-const NOT_ONESELF = new Set(
-  ['esteem', 'confidence', 'worth', 'care', 'respect', 'image', 'love', 'control'].map(normaliseWord),
-);
-
-/** "my self" as "myself", unless it is self-esteem or the like. */
-function joinSelf(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    const next = words[at + 1];
-    if (word === 'my' && next === 'self' && !NOT_ONESELF.has(words[at + 2] ?? '')) return ['myself'];
-    return word === 'self' && words[at - 1] === 'my' && !NOT_ONESELF.has(next ?? '') ? [] : [word];
-  });
-}
+/** Whose words answer a kind: docs/product/care.md, Kinds. */
+export const answeredAs: Record<CareKind, CrisisKind> = {
+  self_harm: 'self_harm',
+  harm_to_others: 'harm_to_others',
+  abuse: 'abuse',
+  danger_now: 'danger',
+  method_request: 'self_harm',
+  other_at_risk: 'self_harm',
+  minor_romantic: 'abuse',
+};
 
 /**
- * Decides whether a person's message speaks of a crisis: English, Hindi and romanised Hindi, with slips, tricks and euphemisms
- * undone first. Pure; time grows linearly with the text. `counter` counts the comparisons, for tests. docs/product/care.md, Everyday words.
+ * Decides whether a person's message, read alone, speaks of a crisis: English, Hindi and romanised Hindi, and the plainest words of
+ * other chat languages. Pure; time grows linearly with the text. docs/product/care.md, Levels.
  */
-export function checkMessage(text: string, counter: StepCounter = { steps: 0 }): SafetyVerdict {
-  const written = toWords(text);
-  if (runTogether(written) || unspaced(written)) return { level: 'crisis', kind: 'self_harm' };
-  const words = joinSelf(written.map(correctSpelling));
-  const judged = covered(words, counter);
-  const topic = words.some((word) => TOPIC.has(word));
-  const play = topic || words.some((word) => PLAYFUL.has(word));
-  const excused = { none: false, topic, play };
-  for (const rule of RULES) {
-    if (excused[rule.excuse]) continue;
-    if (hasPhrase(rule.everyday ? judged : words, rule.table, counter))
-      return { level: 'crisis', kind: rule.kind };
-  }
-  return { level: 'none' };
+export function checkMessage(text: string): SafetyVerdict {
+  const { kind: phrase } = checkPhrases(text);
+  // As long as no companion asks at a possible risk, what a phrase says is taken over, however sure the model is that it is not meant.
+  if (phrase) return { level: 'crisis', kind: phrase };
+  const { level, kind } = checkTurns([text]);
+  if (level === 'clear') return { level: 'crisis', kind: answeredAs[kind] };
+  return level === 'possible' ? { level, kind: answeredAs[kind] } : { level: 'none' };
 }

@@ -1,0 +1,72 @@
+import { foldWord } from './fold-word.ts';
+
+/** Emoji as words that the rest of the model knows. */
+const NAMES = new Map(
+  Object.entries({
+    '🔪': 'knife',
+    '🗡': 'knife',
+    '🔫': 'gun',
+    '💊': 'pills',
+    '😂': 'lol',
+    '🤣': 'lol',
+    '😹': 'lol',
+    '😆': 'lol',
+    '😅': 'lol',
+    '😭': 'emosob',
+    '😢': 'emosad',
+    '😔': 'emosad',
+    '😞': 'emosad',
+    '😥': 'emosad',
+    '🥺': 'emosad',
+    '☹': 'emosad',
+    '💀': 'emoskull',
+    '☠': 'emoskull',
+    '⚰': 'coffin',
+    '🪦': 'coffin',
+    '🕊': 'peace',
+    '💔': 'heartbreak',
+    '🖤': 'blackheart',
+    '🩸': 'blood',
+    '🚆': 'train',
+    '🚂': 'train',
+    '🚉': 'train',
+    '🌉': 'bridge',
+    '🔥': 'emofire',
+    '👋': 'bye',
+    '🙏': 'emopray',
+    '🪢': 'rope',
+    '😴': 'sleep',
+    '💤': 'sleep',
+    '🥀': 'wilted',
+    '👻': 'ghost',
+    '😡': 'angry',
+    '🤬': 'angry',
+    '😰': 'scared',
+    '😨': 'scared',
+    '😱': 'scared',
+    '❤': 'emolove',
+    '😍': 'emolove',
+    '🥰': 'emolove',
+    '😊': 'emosmile',
+    '🙂': 'emosmile',
+    '🙃': 'emoupside',
+    '💉': 'injection',
+    '🪒': 'blade',
+    '✂': 'scissors',
+    '🌊': 'ocean',
+    '👼': 'angel',
+    '😇': 'angel',
+    '🚪': 'door',
+    '📝': 'note',
+    '🎉': 'emoparty',
+    '🥳': 'emoparty',
+    '😎': 'emosmile',
+  }),
+);
+const PICTURE = /^\p{Extended_Pictographic}/u;
+
+/** The word for an emoji, one word for all that have no name; nothing when it is none. */
+export function emojiName(part: string): string[] | undefined {
+  if (!PICTURE.test(part)) return undefined;
+  return [foldWord(NAMES.get(part) ?? 'emoji')];
+}

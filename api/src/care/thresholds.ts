@@ -1,0 +1,15 @@
+/** From which log-odds on a message is of a level, chosen on figures of the authors who tune (docs/decisions/0016-care-model.md). */
+export interface Thresholds {
+  clear: number;
+  found: number;
+  distress: number;
+}
+
+/** For a message read alone. */
+export const messageThresholds: Thresholds = { clear: 1.75, found: -2, distress: -1 };
+
+/** For a turn read in its conversation. */
+export const turnThresholds: Thresholds = { clear: -0.3, found: -0.9, distress: -1 };
+
+/** Below this the model is so sure a phrase is not meant that a certain one only asks, and a likely one counts no more than the model. */
+export const BENIGN_BELOW = -5;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkTurns } from '../check-turns.ts';
+import { encodeWeights, packWeights, unpackWeights } from '../model/weights.ts';
+import { readMessages } from './corpus.ts';
+import { trainModel } from './train-model.ts';
+
+const few = readMessages('train').filter((_, at) => at % 30 === 0);
+
+describe('training', () => {
+  it('gives the same bytes for the same rows', () => {
+    const [one, other] = [trainModel(few, 5000), trainModel(few, 5000)].map(encodeWeights);
+    expect(one).toEqual(other);
+  });
+
+  it('keeps its weights through the file', () => {
+    const weights = trainModel(few.slice(0, 60), 1000);
+    expect(encodeWeights(unpackWeights(packWeights(weights)))).toEqual(encodeWeights(weights));
+  });
+});
+
+describe('on the authors who tune, the trained check', () => {
+  const judged = readMessages('tune').map((row) => ({ ...row, said: checkTurns([row.text]).level }));
+  const share = (rows: typeof judged, ...levels: string[]) =>
+    rows.filter(({ said }) => levels.includes(said)).length / rows.length;
+  const styled = (...styles: string[]) => judged.filter(({ style }) => styles.includes(style));
+  const clear = styled('clear').filter(({ level }) => level === 'clear');
+
+  it.each([
+    ['en', 0.92],
+    ['hi', 0.93],
+    ['hinglish', 0.92],
+  ])('finds the clear messages in %s', (language, floor) => {
+    const rows = clear.filter((row) => row.language === language);
+    expect(share(rows, 'clear', 'possible')).toBeGreaterThan(floor);
+  });
+
+  it('takes most clear messages over and finds the coded ones', () => {
+    expect(share(clear, 'clear')).toBeGreaterThan(0.57);
+    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.84);
+  });
+
+  it('takes hardly anything harmless over, and asks about little of it', () => {
+    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.016);
+    expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.012);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.18);
+    expect(share(styled('sadness', 'plain'), 'possible')).toBeLessThan(0.2);
+  });
+});
