@@ -1,10 +1,7 @@
 /** Left and right, samples from -1 to 1. */
 export type Stereo = [Float32Array, Float32Array];
 
-/**
- * Hz. Enough for partials up to 4 kHz, and at 64 kbit/s it leaves more bits for each sample than 48,000 would.
- * @internal
- */
+/** Hz. Enough for partials up to 4 kHz, and at 64 kbit/s it leaves more bits for each sample than 48,000 would. */
 export const sampleRate = 32_000;
 
 /** Seconds after which everything repeats: every frequency is a whole number, every breath divides this. */

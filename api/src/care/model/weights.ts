@@ -33,7 +33,7 @@ function denseOf(weights: Weights): Float32Array {
 }
 
 /** The weights as bytes before compression: the number of features, the dense weights, the keys, the rows, one column after the other. */
-export function encodeWeights(weights: Weights): Uint8Array {
+function encodeWeights(weights: Weights): Uint8Array {
   const count = weights.keys.length;
   const bytes = Buffer.alloc(4 + 4 * DENSE + 4 * count + COLUMNS * count);
   bytes.writeInt32LE(count, 0);
