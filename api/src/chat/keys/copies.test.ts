@@ -30,7 +30,7 @@ const settings = {
   dataDir: join(root, 'data'),
   keyDir: join(root, 'data/keys'),
 };
-const deps = createDeps({ ...model, sql, settings });
+const deps = createDeps({ ...model, mail: undefined, sql, settings });
 await prepareKeys(deps);
 const app = createApp(deps);
 afterAll(async () => {
