@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       await test.step('personality test', async () => {
         for (const [i, { text }] of statements.entries()) {
-          await expect(page.getByText(text)).toBeVisible();
+          await expect(page.getByText(text, { exact: true })).toBeVisible();
           if (i === 9) await look('05-mbti');
           await page
             .getByRole('radio')
