@@ -29,6 +29,9 @@ const failures: { name: string; fail: (route: Route) => Promise<void> | undefine
 
 const infoFiles = /\/remotes\/mf-info\//;
 
+// A file that never answers holds up the page's load event, so only the document is waited for.
+const parsed = { waitUntil: 'domcontentloaded' } as const;
+
 async function expectAwayThenBack(page: Page) {
   await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
     timeout: 15_000,
@@ -45,13 +48,13 @@ test.describe('A remote whose files', () => {
     test(`${name} leaves the rest working, and Retry brings it back`, async ({ page, expectErrors }) => {
       for (const pattern of logs) expectErrors(pattern);
       await page.route(infoFiles, (route) => fail(route));
-      await page.goto('/about');
+      await page.goto('/about', parsed);
       await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
         timeout: 15_000,
       });
       await page.goto('/pricing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto('/about');
+      await page.goto('/about', parsed);
       await expectAwayThenBack(page);
     });
   }
