@@ -250,14 +250,14 @@ describe('the same message id', () => {
 });
 
 describe('stop', () => {
-  it('keeps the words that arrived', async () => {
+  it('keeps the words that arrived, and offers no tone for them', async () => {
     const person = await chatter();
     upstream.next({ kind: 'held' });
     const before = upstream.asked.length;
     const messageId = randomUUID();
     const reading = events(await person.say('Tell me a long story', { message_id: messageId }));
     await upstream.calls(before + 1);
-    upstream.push('Once upon a time, ');
+    upstream.push('Once upon a calm time, ');
     await reading.next();
     const path = `/v1/chat-sessions/${person.session.id}/replies/${messageId}/stop`;
     expect((await person.visitor.send('POST', path)).status).toBe(204);
@@ -270,6 +270,7 @@ describe('stop', () => {
     expect((await person.view()).messages.at(-1)).toMatchObject({
       content: expect.stringMatching(/^Once upon/),
       state: 'stopped',
+      suggested_frequency: null,
     });
     expect((await person.visitor.send('POST', path)).status).toBe(204);
   });

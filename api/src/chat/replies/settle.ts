@@ -41,11 +41,12 @@ type Written = Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { cat
 export async function settleReply(
   sql: Sql,
   accepted: AcceptedMessage,
-  { watched, content, state, price }: Ending,
+  ending: Ending,
   at: Date,
 ): Promise<FinalEvent> {
   const { userId, sessionId, replyId, messageId, key } = accepted;
-  const text = replyText(accepted, content);
+  const { watched, state, price } = ending;
+  const text = replyText(accepted, ending);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
@@ -99,12 +100,17 @@ export async function settleUnkept(
   return problemEvent(run ? parseProblem(run.problem) : 'chat_ended', category, credits);
 }
 
-function replyText({ language, careerInsights }: AcceptedMessage, content: string): StoredText {
+/** A reply that was stopped or replaced offers no tone: nobody said the words it was chosen by. */
+function replyText(
+  { language, careerInsights }: AcceptedMessage,
+  { content, state, price }: Ending,
+): StoredText {
+  const whole = state === 'done' && price === 'credit';
   return {
     content,
     intent: null,
     care: false,
-    suggested_frequency: suggestFrequency(content),
+    suggested_frequency: whole ? suggestFrequency(content) : null,
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
   };
