@@ -12,6 +12,7 @@ await script(async () => {
   await validate();
   const failures = [await passed(unitTests), await passed(journeys)].filter((error) => error !== undefined);
   const [units, walks] = [await unitCounts(), await journeyCounts()];
+  for (const failed of units.failures) process.stdout.write(`\n${failed}\n`);
   process.stdout.write(`\n${units.passed + walks.passed} passed, ${units.failed + walks.failed} failed\n`);
   if (failures[0]) throw failures[0];
 });
@@ -34,9 +35,26 @@ async function passed(work: () => Promise<void>): Promise<ToolFailed | undefined
   return undefined;
 }
 
+/** The counts, and what failed once more: the journeys' long list stands between vitest's own account and the end. */
 async function unitCounts() {
-  const report = JSON.parse(await readFile(unitReport, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const report = JSON.parse(await readFile(unitReport, 'utf8')) as UnitReport;
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
+    return failed.map((test) => `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+interface UnitReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 async function journeyCounts() {

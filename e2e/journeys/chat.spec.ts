@@ -13,7 +13,10 @@ import { createPerson } from '../testing/new-person.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Most of it needs no new person: one for the whole file, and an empty chat with Meera for each test. */
+/**
+ * Most of it needs no new person: one for the whole file, and an empty chat with Meera for each test. Their messages together have
+ * to stay within a day's ten.
+ */
 const test = withNewcomer.extend<{ chat: string }, { asha: Kept }>({
   asha: [
     async ({ playwright }, use) => {
@@ -35,6 +38,10 @@ const test = withNewcomer.extend<{ chat: string }, { asha: Kept }>({
       await use(chats[0].id);
       const { chat_sessions: left } = await (await page.request.get('/v1/chat-sessions')).json();
       for (const { id } of left) await page.request.delete(`/v1/chat-sessions/${id}`, { headers });
+      const { daily } = await (await page.request.get('/v1/credits')).json();
+      expect(daily.used, 'messages of the person whom the tests of this file share').toBeLessThan(
+        daily.limit,
+      );
     },
     { auto: true },
   ],
@@ -297,7 +304,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('Stop keeps the part that arrived', async ({ page }) => {
+withNewcomer('Stop keeps the part that arrived', async ({ page, member }) => {
+  expect(member.email).toContain('@');
   await page.goto('/chat?category=wisdom_stories');
   await say(page, 'Please tell me a story.');
   await expect(page.locator('[aria-hidden="true"] [dir="auto"] p')).toBeVisible();
