@@ -3,6 +3,7 @@ import { statements } from 'contracts/personality';
 import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
 import { verificationPath } from '../testing/new-person.ts';
 
+// The other screens of this journey are checked for accessibility in onboarding.spec.ts and chat.spec.ts.
 const FIRST = 'I got the results today. I feel like I let everyone at home down.';
 const SECOND = 'पापा का। वो कुछ बोले नहीं, बस चुप हो गए।';
 
@@ -14,11 +15,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(180_000);
       const email = `asha.${crypto.randomUUID()}@example.com`;
       const look = async (name: string) => {
         await keepScreen(page, `journey-${size}-${name}`);
-        await expectAccessible(page);
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
       };
 
@@ -66,6 +65,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
             .click();
         }
         await look('06-mbti-answered');
+        await expectAccessible(page);
         await page.getByRole('button', { name: 'Create Profile' }).click();
         await expect(page).toHaveURL('/categories');
       });
@@ -80,6 +80,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await page.getByRole('button', { name: 'Confirm my email' }).click();
         await expect(page.getByText('Your email is verified.')).toBeVisible();
         await look('08-verified');
+        await expectAccessible(page);
         await page.getByRole('button', { name: 'Continue' }).click();
       });
 
@@ -113,7 +114,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
         await message.fill(SECOND);
         await message.press('Enter');
-        await expect(page.getByRole('log').locator('[lang=hi]')).toHaveCount(2, { timeout: 20_000 });
+        await expect(page.getByRole('log').locator('[lang=hi]')).toHaveCount(2);
         await expect(page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 20_000 });
         await look('13-chat');
         await page.reload();

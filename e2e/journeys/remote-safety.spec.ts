@@ -27,9 +27,7 @@ async function serve(page: Page, path: string, body: string): Promise<void> {
 }
 
 async function expectRefused(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 }
 

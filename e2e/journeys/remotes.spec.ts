@@ -33,9 +33,7 @@ const infoFiles = /\/remotes\/mf-info\//;
 const parsed = { waitUntil: 'domcontentloaded' } as const;
 
 async function expectAwayThenBack(page: Page) {
-  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get help', exact: true })).toBeVisible();
   await page.unroute(infoFiles);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -49,9 +47,7 @@ test.describe('A remote whose files', () => {
       for (const pattern of logs) expectErrors(pattern);
       await page.route(infoFiles, (route) => fail(route));
       await page.goto('/about', parsed);
-      await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
       await page.goto('/pricing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/about', parsed);
@@ -116,9 +112,7 @@ test('A file that was tampered with is not run', async ({ page, expectErrors }) 
     await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
   });
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('heading', { name: 'About Us did not arrive' })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
