@@ -3,23 +3,17 @@ import { CONTRACT, type PublishedRemote, type RemoteModule } from 'contracts/rem
 import type { ComponentType } from 'react';
 import type { Page } from './registry.ts';
 
-/** How long a page may take to arrive, in ms. The federation runtime itself waits for ever on a server that hangs. */
-const LIMIT = 6000;
-
 const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
  * Brings the component of a page: checks the contract number, registers its remote when it is new, loads the page's code.
- * Rejects when the remote is missing, slow (6 s), of another contract, or broken.
+ * Rejects when the remote is missing, of another contract, or broken; waits for ever on a server that hangs.
  */
-export function loadPage({ path, remote }: Page): Promise<ComponentType> {
-  return withinLimit(
-    remoteModule(remote).then(({ pages }) => {
-      const page = pages.find((candidate) => candidate.path === path);
-      if (!page) throw new Error(`${remote.name} ${remote.version} has no page ${path}`);
-      return page.load();
-    }),
-  );
+export async function loadPage({ path, remote }: Page): Promise<ComponentType> {
+  const { pages } = await remoteModule(remote);
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${remote.name} ${remote.version} has no page ${path}`);
+  return page.load();
 }
 
 /** Forgets a remote that failed, so that the next `loadPage` registers and fetches it anew. */
@@ -49,11 +43,4 @@ async function fetchModule(remote: PublishedRemote): Promise<RemoteModule> {
 function refuseOtherContract({ name, version }: PublishedRemote, contract: number): void {
   if (contract === CONTRACT) return;
   throw new Error(`${name} ${version} speaks contract ${contract}, the shell ${CONTRACT}`);
-}
-
-function withinLimit<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The page took too long to arrive.')), LIMIT);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -13,10 +13,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-async function show(About: () => string) {
-  const module = () => ({ contract: CONTRACT, pages: [{ path: '/about', load: async () => About }] });
+async function show(About: () => string, load = async () => About) {
+  const module = () => ({ contract: CONTRACT, pages: [{ path: '/about', load }] });
   const { remote } = await publishRemote({ module });
   const onRetry = vi.fn(async () => undefined);
   const page = publishedPage('/about', { remote });
@@ -43,4 +46,36 @@ it('A remote page that throws is reported, keeps to its place, and comes back wi
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('about us')).toBeVisible();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('A remote page that is late is said to be after six seconds, and still takes its place when it comes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const coming = Promise.withResolvers<() => string>();
+  const { screen } = await show(
+    () => 'about us',
+    () => coming.promise,
+  );
+  await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
+  vi.advanceTimersByTime(5999);
+  await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(screen.getByRole('heading', { name: 'About Us is slow to arrive' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Get help' })).toBeVisible();
+  coming.resolve(() => 'about us');
+  await expect.element(screen.getByText('about us')).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it('A remote page that never comes is asked for anew with Retry', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let hangs = true;
+  const { screen } = await show(
+    () => 'about us',
+    () => (hangs ? new Promise(() => undefined) : Promise.resolve(() => 'about us')),
+  );
+  await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
+  vi.advanceTimersByTime(6000);
+  hangs = false;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByText('about us')).toBeVisible();
 });

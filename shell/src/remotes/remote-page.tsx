@@ -1,8 +1,8 @@
 import { useHost } from 'contracts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { forgetRemote, loadPage } from './load-page.ts';
+import { PageArriving } from './page-arriving.tsx';
 import { PageFailed } from './page-failed.tsx';
-import { PageLoading } from './page-loading.tsx';
 import type { Page } from './registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
   onRetry(): Promise<void>;
 }
 
-/** A remote's page in its place: while it loads, when it stands, and when it fails, with a Retry that starts afresh. */
+/** A remote's page in its place: while it loads, when it stands, and when it is late or fails, with a Retry that starts afresh. */
 export function RemotePage({ page, onRetry }: Props) {
   const [attempt, setAttempt] = useState(0);
   const { telemetry } = useHost();
@@ -30,7 +30,7 @@ export function RemotePage({ page, onRetry }: Props) {
       onError={(error) => telemetry.report(error, page.remote.name)}
       failed={() => <PageFailed title={page.title} onRetry={retry} />}
     >
-      <Suspense fallback={<PageLoading title={page.title} />}>
+      <Suspense fallback={<PageArriving title={page.title} onRetry={retry} />}>
         <Content />
       </Suspense>
     </RemoteBoundary>
