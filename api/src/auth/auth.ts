@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
 import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
@@ -24,6 +23,7 @@ import { createTokenReader } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentResend, silentSignUp } from './silent-sign-up.ts';
+import { accountDatabase } from './stored-tokens.ts';
 
 /** What accounts are made of. */
 export interface AuthDeps {

@@ -20,8 +20,8 @@ const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.st
 type Waiting = z.infer<typeof Waiting>;
 
 const TOKEN_BYTES = 32;
-const PREFIX = 'sign-up:';
-const keyFor = (token: string) => PREFIX + token;
+const keyFor = (token: string) => `sign-up:${token}`;
+const newToken = (userId: string) => `${userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 
 interface Parts {
   sql: Sql;
