@@ -168,14 +168,14 @@ beforeAll(async () => {
   await read(await person.say('', body));
   const saved = await openChat(person.visitor, person.userId);
   await person.visitor.send('POST', '/v1/saved-chats', { chat_session_id: saved.session.id });
-  const [row] = await sql<[{ id: string; token: string }]>`
-    SELECT id, token FROM auth_session WHERE user_id = ${person.userId} LIMIT 1`;
+  const [row] = await sql<[{ id: string }]>`
+    SELECT id FROM auth_session WHERE user_id = ${person.userId} LIMIT 1`;
   victim = {
     ...person,
     savedId: saved.session.id,
     messageId: String(body.message_id),
     authSessionId: row.id,
-    token: row.token,
+    token: person.visitor.bearer(),
   };
 });
 

@@ -210,9 +210,12 @@ describe('refusals', () => {
   it('a program with a bearer token, which has neither an origin nor a cookie, may change things', async () => {
     const person = visitor();
     const body = { email: person.email, password: PASSWORD };
-    const { token } = (await (await person.send('POST', '/auth/v1/sign-up/email', body)).json()) as {
-      token: string;
-    };
+    const signedUp = await app.request('/auth/v1/sign-up/email', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-test-address': '10.7.7.7' },
+    });
+    const { token } = (await signedUp.json()) as { token: string };
     const answer = await app.request('/v1/profile', {
       method: 'PATCH',
       body: '{"name":"Asha"}',

@@ -3,6 +3,7 @@ import { createAuth } from './auth/auth.ts';
 import { createGenerations } from './chat/keys/generations.ts';
 import { createKeyFolder } from './chat/keys/key-folder.ts';
 import { createRuns, type ReplyTimeouts } from './chat/replies/write.ts';
+import { freePackInbox } from './credits/free-pack-inbox.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
@@ -35,8 +36,8 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const toMailbox = mailboxDelivery(join(settings.dataDir, 'mail'), clock);
   const mail = given ?? createMail(limitRecipients({ sql, secret: secrets.authSecret }, toMailbox), log);
-  const onVerified = async (userId: string) => {
-    await grantFreePack(sql, userId, clock());
+  const onVerified = async (userId: string, email: string) => {
+    await grantFreePack(sql, { userId, inbox: freePackInbox(secrets.authSecret, email) }, clock());
   };
   const auth = createAuth({ settings, secrets, sql, mail, onVerified });
   const runs = createRuns({ sql, clock, log, ai }, timeouts);

@@ -14,5 +14,7 @@ export const Credits = z.object({
   subscription: z.nullable(z.object({ plan: z.enum(['starter', 'pro']) })),
   /** Messages sent today against the free daily limit; null when none applies. */
   daily: z.nullable(z.object({ used: z.int(), limit: z.int() })),
+  /** There while somebody has no credits because the free pack of their address came to an account before this one. */
+  free_pack_used: z.optional(z.boolean()),
 });
 export type Credits = z.infer<typeof Credits>;

@@ -1,6 +1,5 @@
 import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins';
-import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Mail } from '../mail/mail.ts';
 import { policy } from '../policy/policy.ts';
 import type { Sql } from '../server/database/connect.ts';
@@ -24,6 +23,7 @@ import { createTokenReader } from './session-token.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { silentResend, silentSignUp } from './silent-sign-up.ts';
+import { accountDatabase } from './stored-tokens.ts';
 
 /** What accounts are made of. */
 export interface AuthDeps {
@@ -31,8 +31,8 @@ export interface AuthDeps {
   secrets: Secrets;
   sql: Sql;
   mail: Mail;
-  /** Called when an address is about to count as verified; may be called again if anything fails after it. */
-  onVerified: (userId: string) => Promise<void>;
+  /** Called when a person's address is about to count as verified; may be called again if anything fails after it. */
+  onVerified: (userId: string, email: string) => Promise<void>;
 }
 
 /** One of better-auth's endpoints, or of a plugin's. `path` lies below /auth/v1 and is undefined for what no request reaches. */
@@ -81,7 +81,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     basePath: '/auth/v1',
     secret: secrets.authSecret,
     trustedOrigins: trustedOrigins(settings),
-    database: { dialect: new PostgresJSDialect({ postgres: sql }), type: 'postgres', transaction: true },
+    database: accountDatabase(sql),
     ...accountSchema,
     session: { ...accountSchema.session, expiresIn: sessionSeconds(), updateAge: RENEWAL_SECONDS },
     emailAndPassword: {
@@ -117,8 +117,10 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       '/update-session',
       '/delete-anonymous-user',
       '/delete-user',
-      // It hands tokens to scripts; GET /v1/sessions shows what a person needs.
+      // They know sessions by their tokens, which nobody can list; /v1/sessions knows them by id.
       '/list-sessions',
+      '/revoke-session',
+      '/revoke-other-sessions',
       '/link-social',
       '/unlink-account',
       '/get-access-token',

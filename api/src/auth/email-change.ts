@@ -26,7 +26,7 @@ interface Parts {
   publicUrl: string;
   supportEmail: string;
   links: VerificationLinks;
-  onVerified: (userId: string) => Promise<void>;
+  onVerified: (userId: string, email: string) => Promise<void>;
 }
 
 /**
@@ -88,7 +88,7 @@ async function checkEmailChange(parts: Parts, ctx: Ctx): Promise<Move> {
 async function carryOut({ sql, mail, supportEmail, onVerified }: Parts, ctx: Ctx, move: Move) {
   const user = await ctx.context.internalAdapter.findUserById(move.userId);
   if (!user) return false;
-  if (!user.emailVerified) await onVerified(move.userId);
+  if (!user.emailVerified) await onVerified(move.userId, move.to);
   if (!(await moveAddress(sql, move))) return false;
   await dropMailedLinks(sql, move.userId);
   // Nobody proved an unverified address, so whoever reads it need not hear of this account.

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 
 /** Carries the client's network (networkOf) to the rate limit; set on every request, whatever the client sent under this name. */
 export const CLIENT_ADDRESS_HEADER = 'x-saathi-client-address';
@@ -26,7 +26,7 @@ export const limits = {
   },
 };
 
-/** A key for counting by an address of mail or network without keeping the address. */
-export function keyedHash(secret: string, address: string): string {
+/** A key for counting by, or recognising, an address of mail or network without keeping the address. */
+export function keyedHash(secret: string | KeyObject, address: string): string {
   return createHmac('sha256', secret).update(address).digest('base64url');
 }

@@ -32,7 +32,7 @@ interface ProviderIdentity {
 
 interface Parts {
   sql: Sql;
-  onVerified: (userId: string) => Promise<void>;
+  onVerified: (userId: string, email: string) => Promise<void>;
   links: VerificationLinks;
 }
 
@@ -57,7 +57,7 @@ export async function linkProviderAccount(
     if (!known) links.sendLink(email, await links.tokenFor(owner.id, email));
     return;
   }
-  await onVerified(owner.id);
+  await onVerified(owner.id, email);
   await markVerified(sql, owner);
 }
 

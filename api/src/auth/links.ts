@@ -52,7 +52,7 @@ export function verificationLinks(parts: {
 
 /** What the token of a verification link proves; null when it is none, too old, or its account is gone. */
 export async function findVerification(
-  { sql, onVerified }: { sql: Sql; onVerified: (userId: string) => Promise<void> },
+  { sql, onVerified }: { sql: Sql; onVerified: (userId: string, email: string) => Promise<void> },
   ctx: Ctx,
   token: string,
 ): Promise<Proof | null> {
@@ -68,7 +68,7 @@ export async function findVerification(
     done: emailVerified,
     async carryOut() {
       // Before, not after: if it fails the address stays unverified, and pressing the button again repairs both.
-      await onVerified(id);
+      await onVerified(id, email);
       return (await markVerified(sql, { id, email })) ? id : null;
     },
   };

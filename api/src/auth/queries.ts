@@ -50,18 +50,24 @@ export async function dropMailedLinks(sql: SqlOrTransaction, userId: string): Pr
       OR starts_with(identifier, ${`change-email:${userId}:`})`;
 }
 
-/** The newest silent sign-up of this visitor with this address whose link was not opened yet: its key. */
+/** A silent sign-up that waits for its link. */
+export interface WaitingRow {
+  value: string;
+  expires_at: Date;
+}
+
+/** The newest silent sign-up of this visitor with this address whose link was not opened yet. */
 export async function findWaiting(
   sql: SqlOrTransaction,
   userId: string,
   email: string,
-): Promise<string | undefined> {
-  const [row] = await sql<{ identifier: string }[]>`
-    SELECT identifier FROM auth_verification
+): Promise<WaitingRow | undefined> {
+  const [row] = await sql<WaitingRow[]>`
+    SELECT value, expires_at FROM auth_verification
     WHERE starts_with(identifier, ${`sign-up:${userId}:`}) AND expires_at > now()
       AND strpos(value, to_json(${email}::text)::text) > 0
     ORDER BY created_at DESC LIMIT 1`;
-  return row?.identifier;
+  return row;
 }
 
 /** Whether a person has given no address yet. False when there is no such person. */

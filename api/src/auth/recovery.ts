@@ -22,7 +22,7 @@ interface Parts {
   mail: Mail;
   publicUrl: string;
   guesses: Guesses;
-  onVerified: (userId: string) => Promise<void>;
+  onVerified: (userId: string, email: string) => Promise<void>;
 }
 
 /**
@@ -94,7 +94,7 @@ export async function afterReset(
   await dropMailedLinks(sql, id);
   await dropUnprovenProviders(sql, id);
   if (!emailVerified) {
-    await onVerified(id);
+    await onVerified(id, email);
     await markVerified(sql, { id, email });
   }
   await guesses.clear(email);

@@ -12,10 +12,11 @@ async function signedIn() {
 }
 
 async function signUp() {
-  const response = await visitor().send('POST', '/auth/v1/sign-in/anonymous', {});
-  const { user, token } = (await response.json()) as { user: { id: string }; token: string };
+  const browser = visitor();
+  const response = await browser.send('POST', '/auth/v1/sign-in/anonymous', {});
+  const { user } = (await response.json()) as { user: { id: string } };
   const cookie = response.headers.getSetCookie().find((set) => set.startsWith(COOKIE)) ?? '';
-  return { user: user.id, token, cookie: cookie.split(';')[0] ?? '' };
+  return { user: user.id, token: browser.bearer(), cookie: cookie.split(';')[0] ?? '' };
 }
 
 const ask = (headers: Record<string, string>) => app.request('http://localhost:3000/v1/session', { headers });

@@ -11,16 +11,20 @@ import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { CLIENT_ADDRESS_HEADER } from './limits.ts';
 import { DEFAULT_WORDS, problemWords } from './refusals.ts';
+import { isFromPage, withoutTokens } from './without-tokens.ts';
 
 const Refusal = z.object({ code: z.string().optional() }).catch({});
 
-/** better-auth under /auth/v1, with its refusals in the one error body (docs/product/messages.md, Sign-in and sign-up). */
+/**
+ * better-auth under /auth/v1, with its refusals in the one error body (docs/product/messages.md, Sign-in and sign-up). A program
+ * that sends neither cookie nor Origin reads the token of its session in the answer; a page never does.
+ */
 export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   async function answer(c: AppContext, request: Request) {
     const headers = new Headers(request.headers);
     headers.set(CLIENT_ADDRESS_HEADER, networkOf(clientAddress(c, settings.trustProxyHeader)));
     const response = await auth.handler(new Request(request, { headers }));
-    if (response.status < 400) return response;
+    if (response.status < 400) return isFromPage(c) ? withoutTokens(response) : response;
     const { code } = Refusal.parse(await response.json().catch(() => ({})));
     const name = code ?? (response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNEXPECTED');
     const retryAfter = response.headers.get('x-retry-after');

@@ -1,6 +1,7 @@
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import type { SignedIn } from './person.ts';
 import { oldestSession } from './session-lifetime.ts';
+import { hashSessionToken } from './stored-tokens.ts';
 
 /** A sign-in session with its person, as the parts below select them. */
 export interface SignedInRow {
@@ -25,7 +26,7 @@ export function signedInParts(sql: SqlOrTransaction, token: string, at: Date) {
     person.is_anonymous AS person_is_anonymous, person.created_at AS person_created_at`;
   const tables = sql`
     auth_session AS sign_in JOIN auth_user AS person
-      ON person.id = sign_in.user_id AND sign_in.token = ${token} AND sign_in.expires_at > ${at}
+      ON person.id = sign_in.user_id AND sign_in.token = ${hashSessionToken(token)} AND sign_in.expires_at > ${at}
         AND sign_in.created_at > ${oldestSession(at)}`;
   return { columns, tables };
 }

@@ -20,15 +20,15 @@ const Waiting = z.object({ userId: z.string(), email: z.string(), password: z.st
 type Waiting = z.infer<typeof Waiting>;
 
 const TOKEN_BYTES = 32;
-const PREFIX = 'sign-up:';
-const keyFor = (token: string) => PREFIX + token;
+const keyFor = (token: string) => `sign-up:${token}`;
+const newToken = (userId: string) => `${userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 
 interface Parts {
   sql: Sql;
   mail: Mail;
   publicUrl: string;
   links: VerificationLinks;
-  onVerified: (userId: string) => Promise<void>;
+  onVerified: (userId: string, email: string) => Promise<void>;
 }
 
 /** Sign-up while `policy.accounts.silent_sign_up` is on. */
@@ -52,7 +52,7 @@ export function silentSignUp({ sql, mail, publicUrl, links, onVerified }: Parts)
       const visitor = await findOrCreateVisitor(ctx);
       const hash = await ctx.context.password.hash(password);
       const owner = await internalAdapter.findUserByEmail(email);
-      const token = `${visitor.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+      const token = newToken(visitor.userId);
       // Written for a known address too, so that the answer takes as long; that token is never mailed.
       await internalAdapter.createVerificationValue({
         identifier: keyFor(token),
@@ -64,9 +64,18 @@ export function silentSignUp({ sql, mail, publicUrl, links, onVerified }: Parts)
       return { token: visitor.token, user: { id: visitor.userId, email, emailVerified: false } };
     },
     async resend(ctx, userId, email) {
-      const key = await findWaiting(sql, userId, email);
+      const waiting = await findWaiting(sql, userId, email);
       const owner = await ctx.context.internalAdapter.findUserByEmail(email);
-      if (key && !owner) links.sendLink(email, key.slice(PREFIX.length));
+      if (!waiting || owner) return;
+      // The token of the first mail is known to nobody any more, so this mail gets one of its own.
+      const token = newToken(userId);
+      const { value, expires_at: expiresAt } = waiting;
+      await ctx.context.internalAdapter.createVerificationValue({
+        identifier: keyFor(token),
+        value,
+        expiresAt,
+      });
+      links.sendLink(email, token);
     },
     async find(ctx, token) {
       const { internalAdapter } = ctx.context;
@@ -81,7 +90,7 @@ export function silentSignUp({ sql, mail, publicUrl, links, onVerified }: Parts)
         async carryOut() {
           if (!(await internalAdapter.consumeVerificationValue(keyFor(token)))) return null;
           const id = await makeAccount(sql, ctx, waiting);
-          await onVerified(id);
+          await onVerified(id, waiting.email);
           return (await markVerified(sql, { id, email: waiting.email })) ? id : null;
         },
       };

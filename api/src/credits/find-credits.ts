@@ -2,11 +2,14 @@ import type { Credits } from 'contracts/credits';
 import { policy } from '../policy/policy.ts';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { dayIn } from './day.ts';
-import { type CreditSummary, findCreditSummary } from './queries.ts';
+import { type CreditSummary, findCreditSummary, isFreePackUsed } from './queries.ts';
 
 /** What `GET /v1/credits` and every finished reply say: balances, pack, and today's messages where the daily limit applies. */
 export async function findCredits(sql: SqlOrTransaction, userId: string, at: Date): Promise<Credits> {
-  return toCredits(await findCreditSummary(sql, userId, dayIn(policy.free.day_zone, at)));
+  const summary = await findCreditSummary(sql, userId, dayIn(policy.free.day_zone, at));
+  const credits = toCredits(summary);
+  const empty = summary.chat === 0 && summary.pack === 'free';
+  return empty && (await isFreePackUsed(sql, userId)) ? { ...credits, free_pack_used: true } : credits;
 }
 
 /** Puts a standing into the contract's words. */

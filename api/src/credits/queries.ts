@@ -184,6 +184,25 @@ export async function grant(sql: SqlOrTransaction, wanted: Grant): Promise<boole
   return rows.length > 0;
 }
 
+/** Keeps in mind that the free pack of this inbox was given. True when this call did it, false when it was before. */
+export async function claimFreePack(sql: SqlOrTransaction, inbox: string): Promise<boolean> {
+  const { count } = await sql`INSERT INTO free_pack_claims (inbox) VALUES (${inbox}) ON CONFLICT DO NOTHING`;
+  return count === 1;
+}
+
+/** Whether the verified address of this person brought no free pack, because it brought one to an account before. */
+export async function isFreePackUsed(sql: SqlOrTransaction, userId: string): Promise<boolean> {
+  const rows = await sql`SELECT FROM auth_user WHERE id = ${userId} AND email_verified`;
+  return rows.length === 1 && !(await hasFreePack(sql, userId));
+}
+
+/** Whether the free pack came to this person. */
+export async function hasFreePack(sql: SqlOrTransaction, userId: string): Promise<boolean> {
+  const rows = await sql`
+    SELECT FROM credit_transfers WHERE user_id = ${userId} AND key = 'free' AND kind = 'grant' LIMIT 1`;
+  return rows.length === 1;
+}
+
 /**
  * Takes back what the grant `key` brought, once, because its pack was refunded: the credits that are there, and the rest
  * becomes a debt. True when this call did it, false when it was taken back before or never granted.

@@ -1,6 +1,7 @@
 import { keyedHash } from '../auth/limits.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
+import { inboxOf } from './inbox-of.ts';
 import type { MailKind, MailMessage } from './mail.ts';
 
 const HOUR = 3600;
@@ -17,8 +18,6 @@ const LIMITS: Record<MailKind, { max: number; seconds: number }> = {
   wrong_passwords: { max: 1, seconds: DAY },
 };
 
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
-
 /**
  * Delivers a mail with `deliver` unless its recipient had enough of that kind already; then it is dropped. Whoever asked for it
  * is answered before that is known, so nobody learns anything from it (docs/product/accounts.md, Rate limits).
@@ -32,12 +31,4 @@ export function limitRecipients(
     const key = `mail:${message.kind}:${keyedHash(secret, inboxOf(message.to))}`;
     if (await consumeRateLimit(sql, key, max, seconds)) await deliver(message);
   };
-}
-
-/** The inbox behind an address, which may be written in many ways: with a +tag, and at some providers with dots. */
-function inboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).toLowerCase();
-  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
-  return `${DOTLESS.has(domain) ? name.replaceAll('.', '') : name}@${domain}`;
 }

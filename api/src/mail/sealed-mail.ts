@@ -1,12 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { deriveKey } from '../server/settings/derive-key.ts';
 import { type MailMessage, mailKinds } from './mail.ts';
 
 const Message = z.object({
@@ -17,14 +11,13 @@ const Message = z.object({
   html: z.string(),
 });
 const ALGORITHM = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = IV_BYTES + TAG_BYTES;
 
 /** The key of mails that wait, derived from AUTH_SECRET: whoever reads the database learns no address and no link. */
 export function mailKey(authSecret: string): KeyObject {
-  return createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', 'saathi waiting mail', KEY_BYTES)));
+  return deriveKey(authSecret, 'waiting mail');
 }
 
 /** A mail as a job carries it. */

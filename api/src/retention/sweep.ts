@@ -1,3 +1,4 @@
+import { deleteExpiredExports } from '../account/export/lease-queries.ts';
 import { deleteExpired } from '../auth/queries.ts';
 import { sweepRuns } from '../chat/replies/settle.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
@@ -26,6 +27,7 @@ export async function sweep(sql: Sql, at: Date): Promise<Swept> {
   const voided = await sweepReservations(sql, at);
   await deleteExpired(sql, at);
   await deleteExpiredRateLimits(sql);
+  await deleteExpiredExports(sql);
   return { erased, abandoned, voided };
 }
 

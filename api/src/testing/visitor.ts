@@ -10,6 +10,8 @@ export interface Visitor {
   get: (path: string) => Promise<Response>;
   /** Sends `body` as JSON. */
   send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<Response>;
+  /** The token of this browser's session, as a program without cookies would send it. */
+  bearer: () => string;
   /** Signs up with `email`; returns the new person's id. */
   signUp: () => Promise<string>;
   /**
@@ -48,6 +50,7 @@ export function createVisitor(app: Hono<AppEnv>): Visitor {
           ? {}
           : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       }),
+    bearer: () => decodeURIComponent(cookies.get('saathi.session_token') ?? '').split('.')[0] ?? '',
     async signUp() {
       const response = await visitor.send('POST', '/auth/v1/sign-up/email', { email, password: PASSWORD });
       const body = (await response.json()) as { user?: { id: string } };

@@ -28,6 +28,7 @@ export const privacy = (say: Say): LegalDocument => ({
           `A chat that you save: erased after ${say((policy) => policy.retention_hours.saved)} hours.`,
           `At the latest ${say(copyHours)} after a chat was erased, no copy, log or backup of it can be read either, by us or by anybody.`,
           'Your account and everything in it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
+          'That the free credits of an email address were given: a fingerprint of the address made with a secret key, from which the address cannot be read. It stays when the account is deleted, so that they are given once.',
           'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
           'Technical logs, without any text of yours: 90 days at most.',
           'A record of when data was processed and by which operation, without content: one year, as the law in India asks.',

@@ -32,6 +32,12 @@ describe('the allowance', () => {
     expect(allowanceOf(balance, rules)).toEqual({ state: 'low', sentence: `Only ${left} messages left` });
   });
 
+  test('says why an account without a free pack starts with nothing', () => {
+    const { state, sentence } = allowanceOf({ ...credits(0, 0), free_pack_used: true }, rules);
+    expect(state).toBe('blocked');
+    expect(sentence).toContain('came with an earlier account');
+  });
+
   test('warns when the policy says', () => {
     expect(allowanceOf(credits(18, 7), { ...rules, free: { warn_from: 7 } }).state).toBe('low');
     expect(allowanceOf(credits(17, 8), { ...rules, free: { warn_from: 9 } }).state).toBe('fine');

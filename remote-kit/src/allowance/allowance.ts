@@ -10,6 +10,8 @@ export interface Allowance {
 /** What is said at the day's limit, wherever one meets it. */
 export const dayUsedUp = 'Daily limit reached! Please upgrade to Premium to continue.';
 const creditsUsedUp = 'Insufficient chat credits! Please upgrade or buy more credits.';
+const freePackUsed =
+  'The free chats of this email address came with an earlier account, so this one starts without. Credits are there to buy.';
 
 type Rules = Pick<Policy, 'low_credits_warning'> & { free: Pick<Policy['free'], 'warn_from'> };
 
@@ -18,9 +20,11 @@ type Rules = Pick<Policy, 'low_credits_warning'> & { free: Pick<Policy['free'], 
  * from `warn_from` messages used or `low_credits_warning` credits left (docs/product/credits.md, Warnings).
  */
 export function allowanceOf(credits: Credits, rules: Rules): Allowance {
-  const { daily, chat_credits } = credits;
+  const { daily, chat_credits, free_pack_used } = credits;
   if (isDayUsedUp(credits)) return { state: 'blocked', sentence: dayUsedUp };
-  if (chat_credits <= 0) return { state: 'blocked', sentence: creditsUsedUp };
+  if (chat_credits <= 0) {
+    return { state: 'blocked', sentence: free_pack_used ? freePackUsed : creditsUsedUp };
+  }
   const left = Math.min(chat_credits, daily ? daily.limit - daily.used : chat_credits);
   const low =
     chat_credits <= rules.low_credits_warning || (daily !== null && daily.used >= rules.free.warn_from);

@@ -21,7 +21,7 @@ export function eraseRoutes(deps: Deps): Hono<AppEnv> {
     async (c) => {
       const signedIn = requireSignedIn(c);
       await confirmPerson(deps, signedIn, c.req.valid('json').password);
-      await eraseAccount(deps.sql, signedIn.person.id);
+      await eraseAccount(deps, signedIn.person.id);
       await signOut(deps, c);
       return c.body(null, 204);
     },

@@ -1,33 +1,47 @@
-import { strToU8, zipSync } from 'fflate';
 import type { Deps } from '../../deps.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 import { chatText, readableChats } from './chats.ts';
 import { indexPage } from './index-page.ts';
-import { findAccount, listRows } from './queries.ts';
+import { type AnyRow, countRows, eachRow, findAccount } from './queries.ts';
+import { type ArchiveFile, zip } from './zip.ts';
 
 /**
  * Everything Saathi keeps of a person as one zip archive: `index.html` to read, the chats as text, and `data/` with one
- * JSON file per userKeyedTable. Hashes, tokens and keys are left out.
+ * JSON file per userKeyedTable. Hashes, tokens and keys are left out. It is made while it is read, a page of rows at a time, so
+ * that the largest account takes no more memory than a small one.
  */
-export async function exportArchive(
+export async function* exportArchive(
   deps: Pick<Deps, 'sql' | 'generations' | 'clock'>,
   userId: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Uint8Array> {
   const { sql, clock } = deps;
   const account = await findAccount(sql, userId);
   const chats = await readableChats(deps, userId);
   const tables = await Promise.all(
-    userKeyedTables.map(async (keyed) => ({ ...keyed, rows: await listRows(sql, keyed, userId) })),
+    userKeyedTables.map(async (keyed) => ({
+      ...keyed,
+      count: await countRows(sql, keyed, userId),
+      rows: () => eachRow(sql, keyed, userId),
+    })),
   );
-  const files: [string, string][] = [
-    ['index.html', await indexPage({ account, chats, tables, at: clock() })],
-    ...chats.map((chat): [string, string] => [chat.file, chatText(chat)]),
-    ['data/account.json', json(account ?? null)],
-    ...tables.map(({ table, rows }): [string, string] => [`data/${table}.json`, json(rows)]),
+  const files: ArchiveFile[] = [
+    { path: 'index.html', pieces: indexPage({ account, chats, tables, at: clock() }) },
+    ...chats.map((chat) => ({ path: chat.file, pieces: chatText(chat) })),
+    { path: 'data/account.json', pieces: jsonOf(account ?? null) },
+    ...tables.map(({ table, rows }) => ({ path: `data/${table}.json`, pieces: jsonList(rows()) })),
   ];
-  return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), { mtime: clock() });
+  yield* zip(files, clock());
 }
 
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+async function* jsonOf(value: unknown): AsyncGenerator<string> {
+  yield `${JSON.stringify(value, null, 2)}\n`;
+}
+
+async function* jsonList(rows: AsyncIterable<AnyRow>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield before + JSON.stringify(row, null, 2);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }

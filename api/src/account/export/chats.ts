@@ -3,7 +3,7 @@ import type { ConversationKey } from '../../chat/seal.ts';
 import { type StoredText, unsealNames, unsealText } from '../../chat/stored-text.ts';
 import type { Deps } from '../../deps.ts';
 import { formatDateTime } from './format-date-time.ts';
-import { type KeptChatRow, listKeptChats, listMessages } from './queries.ts';
+import { eachMessage, type KeptChatRow, listKeptChats } from './queries.ts';
 
 /** One message in the clear. */
 interface ReadableMessage extends Pick<StoredText, 'content' | 'lang' | 'dir'> {
@@ -18,7 +18,8 @@ export interface ReadableChat {
   companion: string;
   began: string;
   erased: string;
-  messages: ReadableMessage[];
+  /** Reads and opens its messages, a page at a time, as they are asked for. */
+  messages: () => AsyncGenerator<ReadableMessage>;
 }
 
 type ChatDeps = Pick<Deps, 'sql' | 'generations' | 'clock'>;
@@ -30,34 +31,30 @@ export async function readableChats(deps: ChatDeps, userId: string): Promise<Rea
     rows.map(async (row) => ({ row, key: await findConversationKey(deps, row) })),
   );
   const opened = found.flatMap(({ row, key }) => (key ? [{ row, key }] : []));
-  return Promise.all(opened.map(({ row, key }, index) => readable(deps, row, key, index)));
+  return opened.map(({ row, key }, index) => readable(deps, row, key, index));
 }
 
-async function readable(
-  { sql }: ChatDeps,
-  row: KeptChatRow,
-  key: ConversationKey,
-  index: number,
-): Promise<ReadableChat> {
+function readable({ sql }: ChatDeps, row: KeptChatRow, key: ConversationKey, index: number): ReadableChat {
   const { title, ai_name } = unsealNames(key, row.sealed, row.id);
-  const messages = (await listMessages(sql, row.id)).map((message) => {
-    const { content, lang, dir } = unsealText(key, message.sealed, message.id);
-    const from = message.role === 'user' ? 'You' : ai_name;
-    return { from, at: formatDateTime(message.created_at), content, lang, dir };
-  });
   return {
     file: `chats/${String(index + 1).padStart(3, '0')}-${row.category.replaceAll('_', '-')}.txt`,
     title,
     companion: ai_name,
     began: formatDateTime(row.created_at),
     erased: formatDateTime(row.expires_at),
-    messages,
+    async *messages() {
+      for await (const message of eachMessage(sql, row.id)) {
+        const { content, lang, dir } = unsealText(key, message.sealed, message.id);
+        const from = message.role === 'user' ? 'You' : ai_name;
+        yield { from, at: formatDateTime(message.created_at), content, lang, dir };
+      }
+    },
   };
 }
 
-/** A conversation as plain text. */
-export function chatText({ title, companion, began, erased, messages }: ReadableChat): string {
-  const head = `${title}\nWith ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}.`;
-  const said = messages.map(({ from, at, content }) => `${from}, ${at}\n${content}`);
-  return `${[head, ...said].join('\n\n')}\n`;
+/** A conversation as plain text, in pieces. */
+export async function* chatText(chat: ReadableChat): AsyncGenerator<string> {
+  const { title, companion, began, erased, messages } = chat;
+  yield `${title}\nWith ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}.\n`;
+  for await (const { from, at, content } of messages()) yield `\n${from}, ${at}\n${content}\n`;
 }

@@ -9,8 +9,14 @@ import type { AccountRow, AnyRow } from './queries.ts';
 export interface Exported {
   account: AccountRow | undefined;
   chats: ReadableChat[];
-  tables: (Pick<UserKeyedTable, 'table' | 'what'> & { rows: AnyRow[] })[];
+  tables: ExportedTable[];
   at: Date;
+}
+
+interface ExportedTable extends Pick<UserKeyedTable, 'table' | 'what'> {
+  count: number;
+  /** Reads them, a page at a time, as they are asked for. */
+  rows: () => AsyncGenerator<AnyRow>;
 }
 
 const STYLE = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
@@ -20,10 +26,37 @@ dt { font-weight: 600 } dd { margin: 0 0 .75rem } dd dl, dd ul { margin: .25rem 
 .said { white-space: pre-wrap; margin: 0 0 1rem }`;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The archive's first page: made to be opened and read by the person it is about. */
-export async function indexPage({ account, chats, tables, at }: Exported): Promise<string> {
-  const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? [];
-  return String(
+/** The archive's first page, in pieces: made to be opened and read by the person it is about. */
+export async function* indexPage({ account, chats, tables, at }: Exported): AsyncGenerator<string> {
+  const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows() ?? noRows();
+  yield* head(account, at);
+  yield* eachAs(rowsOf('user_profile'), (row) => definitionList(entriesOf(row)));
+  yield* part('<h2>Your chats</h2>');
+  yield* orNothing(
+    chatSections(chats),
+    'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.',
+  );
+  yield* part('<h2>Your personality and your numbers</h2>');
+  yield* orNothing(
+    eachAs(rowsOf('user_traits'), (row) => definitionList(entriesOf(row))),
+    'You have not taken the personality test.',
+  );
+  yield* part('<h2>Your mood check-ins</h2>');
+  yield* orNothing(
+    eachAs(rowsOf('mood_checkins'), ({ day, mood }) => html`<p>${day}: ${mood} of 5</p>`),
+    'There are none.',
+  );
+  yield* foot(tables);
+}
+
+async function* noRows(): AsyncGenerator<AnyRow> {}
+
+async function* part(text: string): AsyncGenerator<string> {
+  yield `${text}\n`;
+}
+
+async function* head(account: AccountRow | undefined, at: Date): AsyncGenerator<string> {
+  yield String(
     await html`<!doctype html>
 <html lang="en">
 <head>
@@ -43,24 +76,17 @@ ${definitionList([
   ['E-mail', account?.email],
   ['Account since', account && formatDateTime(account.created_at)],
 ])}
-${rowsOf('user_profile').map((row) => definitionList(entriesOf(row)))}
-<h2>Your chats</h2>
-${orNothing(chats.map(chatSection), 'There is no chat left to read. Chats are erased when their time is over, and nobody can bring them back.')}
-<h2>Your personality and your numbers</h2>
-${orNothing(
-  rowsOf('user_traits').map((row) => definitionList(entriesOf(row))),
-  'You have not taken the personality test.',
-)}
-<h2>Your mood check-ins</h2>
-${orNothing(
-  rowsOf('mood_checkins').map(({ day, mood }) => html`<p>${day}: ${mood} of 5</p>`),
-  'There are none.',
-)}
-<h2>All files</h2>
+`,
+  );
+}
+
+async function* foot(tables: ExportedTable[]): AsyncGenerator<string> {
+  yield String(
+    await html`<h2>All files</h2>
 <p>The same, and every smaller record, as files that other programs can read:</p>
 <ul>
 <li><a href="data/account.json">Your account</a></li>
-${tables.map(({ table, what, rows }) => html`<li><a href="data/${table}.json">${what}</a> <small>${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}</small></li>`)}
+${tables.map(({ table, what, count }) => html`<li><a href="data/${table}.json">${what}</a> <small>${count} ${count === 1 ? 'entry' : 'entries'}</small></li>`)}
 </ul>
 <p>Left out are only the things that open your account, such as your password’s fingerprint and the keys of your sign-ins.</p>
 </main>
@@ -70,14 +96,32 @@ ${tables.map(({ table, what, rows }) => html`<li><a href="data/${table}.json">${
   );
 }
 
-function chatSection({ file, title, companion, began, erased, messages }: ReadableChat): Html {
-  return html`<section>
+async function* chatSections(chats: ReadableChat[]): AsyncGenerator<string> {
+  for (const { file, title, companion, began, erased, messages } of chats) {
+    yield String(
+      await html`<section>
 <h3>${title}</h3>
 <p><small>With ${companion}, an AI companion. Began ${began}; Saathi erases it ${erased}. <a href="${file}">As text</a></small></p>
-${messages.map(({ from, at, content, lang, dir }) => html`<p><strong>${from}</strong> <small>${at}</small></p><p class="said" lang="${lang}" dir="${dir}">${content}</p>`)}
-</section>`;
+`,
+    );
+    yield* eachAs(
+      messages(),
+      ({ from, at, content, lang, dir }) =>
+        html`<p><strong>${from}</strong> <small>${at}</small></p><p class="said" lang="${lang}" dir="${dir}">${content}</p>`,
+    );
+    yield* part('</section>');
+  }
 }
 
-function orNothing(parts: Html[], nothing: string): Html | Html[] {
-  return parts.length > 0 ? parts : html`<p>${nothing}</p>`;
+async function* eachAs<T>(rows: AsyncIterable<T>, toHtml: (row: T) => Html): AsyncGenerator<string> {
+  for await (const row of rows) yield `${await toHtml(row)}\n`;
+}
+
+async function* orNothing(pieces: AsyncGenerator<string>, nothing: string): AsyncGenerator<string> {
+  let any = false;
+  for await (const piece of pieces) {
+    any = true;
+    yield piece;
+  }
+  if (!any) yield* part(`<p>${nothing}</p>`);
 }

@@ -9,9 +9,13 @@ import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { exportArchive } from './archive.ts';
+import { leased } from './lease.ts';
+import { streamOf } from './stream-of.ts';
 
 const TIMES = 10;
 const TIMES_SECONDS = 600;
+/** After how long an export that nobody reads on is given up. */
+const STALL_SECONDS = 60;
 
 /** `GET /v1/account/export`: a zip archive of everything keyed to the person. */
 export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'generations' | 'clock'>): Hono<AppEnv> {
@@ -24,16 +28,23 @@ export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'generations' 
     }),
     async (c) => {
       const { id } = requirePerson(c);
-      if (
-        !(await consumeRateLimit(sql, `export:${keyedHash(secrets.authSecret, id)}`, TIMES, TIMES_SECONDS))
-      ) {
+      const person = keyedHash(secrets.authSecret, id);
+      if (!(await consumeRateLimit(sql, `export:${person}`, TIMES, TIMES_SECONDS))) {
         throw problem(
           429,
           'too_many_requests',
           `You have just downloaded your data. Please try again in ${quantity(TIMES_SECONDS / 60, 'minute')}.`,
         );
       }
-      return c.body(await exportArchive(deps, id), 200, {
+      const pieces = await leased(sql, { person, seconds: STALL_SECONDS }, exportArchive(deps, id));
+      if (!pieces) {
+        throw problem(
+          409,
+          'export_running',
+          'Your data is being downloaded already, here or on another device. Please wait until that is done, or try again in a minute.',
+        );
+      }
+      return c.body(streamOf(pieces, STALL_SECONDS * 1000), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="saathi-${dayOf(clock())}.zip"`,
         'Cache-Control': 'no-store',

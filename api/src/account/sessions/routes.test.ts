@@ -38,6 +38,7 @@ it('shows a person where they are signed in, the place they ask from first, and 
   expect((await list(laptop)).map(({ current }) => current)).toEqual([true, false]);
   const text = await (await phone.get('/v1/sessions')).text();
   for (const { token } of await deps.sql`SELECT token FROM auth_session`) expect(text).not.toContain(token);
+  for (const token of [phone.bearer(), laptop.bearer()]) expect(text).not.toContain(token);
 });
 
 it('ends another session, which is then signed out', async () => {
@@ -79,13 +80,12 @@ it('knows nothing of somebody else’s session, or of one that ended', async () 
 
 it('works with a bearer token, too', async () => {
   const { laptop } = await atTwoPlaces();
-  const [row] = await deps.sql`
-    SELECT s.id, s.token FROM auth_session s JOIN auth_user u ON u.id = s.user_id WHERE u.email = ${laptop.email}`;
+  const [here] = await list(laptop);
   const answer = await visitor().fetch('/v1/sessions', {
-    headers: { authorization: `Bearer ${row?.token}` },
+    headers: { authorization: `Bearer ${laptop.bearer()}` },
   });
   const { sessions } = SessionList.parse(await answer.json());
-  expect(sessions[0]).toMatchObject({ id: row?.id, current: true });
+  expect(sessions[0]).toMatchObject({ id: here?.id, current: true });
 });
 
 it('tells how a person signs in', async () => {
