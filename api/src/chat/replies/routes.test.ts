@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chatApp, events, openChat, read } from '../../testing/chat-app.ts';
+import { COMPANION, chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
 const JSON_ONLY = 'application/json';
@@ -97,6 +97,17 @@ describe('a message is refused, and nothing changes,', () => {
       status: 403,
       code: 'region_not_available',
     });
+  });
+
+  it.each([null, 'ZZ'])('without a country that is known (%s), until one is chosen', async (country) => {
+    const person = await chatter();
+    await deps.sql`UPDATE user_profile SET country = ${country} WHERE user_id = ${person.userId}`;
+    const needed = { status: 403, code: 'country_needed' };
+    expect(await refused(person, await person.say('Hello'))).toMatchObject(needed);
+    const opened = await person.visitor.send('POST', '/v1/chat-sessions', COMPANION);
+    expect({ status: opened.status, ...((await opened.json()) as object) }).toMatchObject(needed);
+    await person.visitor.send('PATCH', '/v1/profile', { country: 'IN' });
+    expect((await read(await person.say('Hello'))).last?.type).toBe('done');
   });
 
   it('in somebody else’s chat', async () => {
