@@ -101,11 +101,13 @@ export const SaathiChatResponse = z.object({ response: z.string() });
 export type SaathiChatResponse = z.infer<typeof SaathiChatResponse>;
 
 /**
- * The events of a streamed reply, `data:` lines of JSON. `delta` carries the next words; `replace` takes the place of all
+ * The events of a streamed reply, `data:` lines of JSON. `accepted` is first: the message is stored, and what it was understood
+ * to be about. `delta` carries the next words; `replace` takes the place of all
  * words so far (a refused reply, a crisis answer); `done` is last and carries the stored reply and the balance; `problem` is
  * last when the reply failed.
  */
 export const ReplyEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('accepted'), intent: z.nullable(z.string()) }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('replace'), text: z.string() }),
   z.object({ type: z.literal('done'), message: ChatMessage, credits: Credits }),

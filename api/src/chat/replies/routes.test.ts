@@ -30,6 +30,17 @@ describe('a message', () => {
     expect(await response.json()).toEqual({ response: 'Good morning.' });
   });
 
+  it('says first what it was understood to be about, and again to who rejoins', async () => {
+    const { say, visitor: browser, session } = await chatter();
+    upstream.next({ kind: 'reply', words: ['Yes.'] });
+    const message = { message_id: randomUUID() };
+    const accepted = 'data: {"type":"accepted","intent":"stress_relief"}';
+    const first = await (await say('So much stress at home', message)).text();
+    expect(first.startsWith(accepted)).toBe(true);
+    const again = await browser.get(`/v1/chat-sessions/${session.id}/replies/${message.message_id}`);
+    expect((await again.text()).startsWith(accepted)).toBe(true);
+  });
+
   it('reaches the model with what was said before, from the database and not from the browser', async () => {
     const { say } = await chatter();
     upstream.next({ kind: 'reply', words: ['Noted.'] });
