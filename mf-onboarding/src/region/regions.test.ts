@@ -60,6 +60,7 @@ describe('the chat languages', () => {
 
   test.each([
     ['हिन्दी', 'hi'],
+    ['Hinglish · Hindi in Latin letters', 'hi-Latn'],
     ['தமிழ்', 'ta'],
     ['Farsi', 'fa'],
     ['Oriya', 'or'],
