@@ -82,7 +82,7 @@ export type ChatSessionList = z.infer<typeof ChatSessionList>;
 export const SavedChatList = z.object({ saved_chats: z.array(ChatSession) });
 export type SavedChatList = z.infer<typeof SavedChatList>;
 
-/** `POST /functions/v1/saathi-chat` (docs/product/chat.md, Sending). The last two fields name the chat and make a repeated call safe. */
+/** `POST /functions/v1/saathi-chat` (docs/product/chat.md, Sending). The last two fields name the chat and make a repeated call safe; both may be left out. */
 export const SaathiChatRequest = z.strictObject({
   message: z.string(),
   category: Category,
@@ -90,9 +90,10 @@ export const SaathiChatRequest = z.strictObject({
   user_id: z.string(),
   /** Never read: the server has its own. The product's own pages send none. */
   conversation_history: z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() })),
-  chat_session_id: z.uuid('There is no such chat.'),
-  /** Made by the client (UUID): the same id never starts, or costs, a second reply. */
-  message_id: z.uuid(),
+  /** Without it: the person's open chat with that companion, or a new one. */
+  chat_session_id: z.optional(z.uuid('There is no such chat.')),
+  /** The idempotency key, made by the client: the same id never starts, or costs, a second reply. Without it one is made. */
+  message_id: z.optional(z.uuid()),
 });
 export type SaathiChatRequest = z.infer<typeof SaathiChatRequest>;
 
@@ -100,11 +101,13 @@ export const SaathiChatResponse = z.object({ response: z.string() });
 export type SaathiChatResponse = z.infer<typeof SaathiChatResponse>;
 
 /**
- * The events of a streamed reply, `data:` lines of JSON. `delta` carries the next words; `replace` takes the place of all
+ * The events of a streamed reply, `data:` lines of JSON. `accepted` is first: the message is stored, and what it was understood
+ * to be about. `delta` carries the next words; `replace` takes the place of all
  * words so far (a refused reply, a crisis answer); `done` is last and carries the stored reply and the balance; `problem` is
  * last when the reply failed.
  */
 export const ReplyEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('accepted'), intent: z.nullable(z.string()) }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('replace'), text: z.string() }),
   z.object({ type: z.literal('done'), message: ChatMessage, credits: Credits }),

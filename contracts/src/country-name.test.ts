@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName } from './country-name.ts';
+import { countryName, isCountry } from './country-name.ts';
 
 test.each([
   ['IN', 'India'],
@@ -9,4 +9,8 @@ test.each([
   ['DE', 'Germany'],
 ])('%s stands in a sentence as %s', (country, name) => {
   expect(countryName(country)).toBe(name);
+});
+
+test.each(['ZZ', 'EU', 'UN', 'XA', 'QQ'])('%s is no country', (code) => {
+  expect(isCountry(code)).toBe(false);
 });

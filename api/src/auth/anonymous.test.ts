@@ -54,6 +54,7 @@ const waiting = (tx: SqlOrTransaction) =>
 describe('signing in to an account takes along what the anonymous visitor has', () => {
   it.each(['no profile', 'an empty profile'])('all of it, to an account with %s', async (kind) => {
     const [asha, { browser, id }] = [await account(), await guest()];
+    await sql`DELETE FROM user_profile WHERE user_id = ${asha.id}`;
     if (kind === 'an empty profile') await asha.browser.send('PATCH', '/v1/profile', {});
     await browser.send('PATCH', '/v1/profile', { ...GUEST, auto_delete: kind === 'an empty profile' });
     await browser.send('PUT', '/v1/traits', { answers: ANSWERS });

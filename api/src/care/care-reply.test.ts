@@ -5,8 +5,8 @@ import type { CrisisKind } from './check-message.ts';
 const kinds: readonly CrisisKind[] = ['self_harm', 'harm_to_others', 'abuse', 'danger'];
 
 describe('the reply to a crisis', () => {
-  it.each(kinds)('names the lines of India for %s, in English and Hindi', (kind) => {
-    for (const language of ['en', 'hi']) {
+  it.each(kinds)('names the lines of India for %s, in English, Hindi and Hinglish', (kind) => {
+    for (const language of ['en', 'hi', 'hi-Latn']) {
       const reply = careReply({ kind, country: 'IN', language, name: 'Asha' });
       for (const part of ['14416', '112', '1098', '181', 'Asha', 'Saathi', 'findahelpline.com'])
         expect(reply).toContain(part);
@@ -23,9 +23,11 @@ describe('the reply to a crisis', () => {
     expect(order('danger')).toBe(false);
   });
 
-  it('speaks Hindi in Hindi and English in every other language', () => {
+  it('speaks Hindi in Hindi, Hinglish in Hinglish, and English in every other language', () => {
     const say = (language: string) => careReply({ kind: 'abuse', country: 'FR', language });
     expect(say('hi-IN')).toMatch(/\p{Script=Devanagari}/u);
+    expect(say('hi-Latn')).toMatch(/^Mujhe tumhari baat par bharosa hai/);
+    expect(say('hi-Latn')).not.toMatch(/\p{Script=Devanagari}/u);
     expect(say('fr')).toBe(say('en'));
     expect(say('fr')).toContain('3114');
   });

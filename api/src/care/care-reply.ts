@@ -31,8 +31,8 @@ function describe(line: Helpline, hindi: boolean): string {
 
 /**
  * Saathi's own reply to a crisis, ready to show: warm words for the kind of crisis, the country's helplines in the order that
- * fits it, a pointer to the directory of all countries, and one steadying step. `language` is the chat language; Hindi is
- * answered in Hindi, every other in English: docs/product/care.md, Crisis.
+ * fits it, a pointer to the directory of all countries, and one steadying step. `language` is the chat language; Hindi and
+ * Hinglish are answered in theirs, every other in English: docs/product/care.md, Crisis.
  */
 export function careReply({ kind, country, language, name }: CareRequest): string {
   const chosen = careLanguage(language);

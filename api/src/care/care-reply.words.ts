@@ -8,7 +8,7 @@ type CareWords = Record<CrisisKind, string> & {
   closing: string;
 };
 
-export const careWords: { en: CareWords; hi: CareWords } = {
+export const careWords: { en: CareWords; hi: CareWords; hinglish: CareWords } = {
   en: {
     self_harm: `I'm really glad you told me{who}. What you wrote sounds heavy, and it matters more than anything else right now. I'm Saathi, an AI, so I am stepping out of the companion's role to say this plainly: you deserve a real person beside you through this, today.
 
@@ -44,6 +44,24 @@ If you can, get to a safe place: where there are other people, light, and a door
     directory: 'हर देश की हेल्पलाइन {site} पर मिलती हैं।',
     text: 'मैसेज',
     closing: `मैं यहीं हूँ, और इसके लिए कभी पैसे नहीं लगते। अगले एक मिनट के लिए: दोनों पैर ज़मीन पर टिकाइए, धीरे से साँस छोड़िए, और पाँच चीज़ें गिनिए जो आपको दिख रही हैं। क्या आपके पास कोई है जिसे आप अभी फ़ोन कर सकें या जिसके साथ बैठ सकें?`,
+  },
+  hinglish: {
+    self_harm: `Achha kiya ki tumne yeh bataya{who}. Tumne jo likha, woh bahut bhaari lagta hai, aur is waqt isse zyada zaroori kuch nahi. Main Saathi hoon, ek AI, isliye companion ka role chhodkar seedhi baat: is ghadi mein tumhare paas koi sach ka insaan hona chahiye, aaj hi.
+
+Kya tum abhi khatre mein ho, ya tumne khud ko chot pahunchayi hai ya kuch kha liya hai? Agar haan, toh abhi emergency number par phone karo, ya paas mein jo bhi ho usse kaho. Ho sake toh un cheezon se door ho jao jinse chot lag sakti hai, aur wahan jao jahan aur log hon. Agar baat kisi apne ki hai, toh uske saath raho, khulkar poocho, aur saath mein phone karo.`,
+    harm_to_others: `Yeh baat akele uthane ke bajay tumne yahan kahi, iske liye shukriya{who}. Main Saathi hoon, ek AI, aur yeh baat companion ke role se bahar aakar hai. Itna tez gussa ya dar utar bhi jaata hai, aur jab woh sabse upar ho tab kuch decide karna zaroori nahi.
+
+Abhi us insaan se doori banao: doosra kamra, doosri sadak. Jisse kisi ko chot lag sake, use door rakh do. Agar agle kuch minute mein kisi ko chot lag sakti hai, toh emergency number par phone karo. Phir kisi aise insaan se baat karo jiska kaam hi sunna hai.`,
+    abuse: `Mujhe tumhari baat par bharosa hai{who}, aur dukh hai ki tumhare saath aisa ho raha hai. Isme tumhari koi galti nahi. Main Saathi hoon, ek AI, aur yeh companion ke role se bahar aakar hai, kyunki pehle tumhari safety hai.
+
+Agar abhi khatra hai, toh ho sake toh wahan jao jahan aur log hon, aur emergency number par phone karo. Agar bolna safe nahi hai, toh phone paas rakho aur socho ki kis ek bharose wale insaan ko batana hai. Koi aa jaaye toh yeh screen turant band ki ja sakti hai.`,
+    danger: `Is waqt sabse pehle tumhari safety hai{who}. Main Saathi hoon, ek AI, khud madad bhejna mere bas mein nahi, par jo bhej sakte hain woh ek phone ki doori par hain.
+
+Ho sake toh safe jagah pahuncho: jahan aur log hon, roshni ho, aur tumhare aur khatre ke beech ek darwaza ho. Abhi emergency number par phone karo, ya paas ke kisi insaan se karwao. Pehle batao ki tum kahan ho, phir kya ho raha hai.`,
+    lines: 'In logon se tum abhi baat kar sakte ho:\n{lines}',
+    directory: 'Har desh ki helplines {site} par milti hain.',
+    text: 'text',
+    closing: `Main yahin hoon, aur iske liye kabhi paise nahi lagte. Agle ek minute ke liye: dono pair zameen par tikao, dheere se saans chhodo, aur paanch cheezein gino jo tumhe dikh rahi hain. Kya tumhare paas koi hai jise tum abhi phone kar sako ya jiske saath baith sako?`,
   },
 };
 

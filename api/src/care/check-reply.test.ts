@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isHinglish } from '../companion/hinglish.ts';
 import { careReply } from './care-reply.ts';
 import { type CheckedText, createReplyCheck, type StopReason, safeReplacement } from './check-reply.ts';
 import { replacements } from './check-reply.words.ts';
@@ -79,12 +80,13 @@ describe('a reply that must not be shown', () => {
     expect(readAll([reply], false).stop).toBeUndefined();
   });
 
-  it('has a replacement that itself may be shown, in Hindi and in English', () => {
+  it('has a replacement that itself may be shown, in Hindi, Hinglish and English', () => {
     for (const reason of Object.keys(replacements.en) as StopReason[]) {
-      for (const language of ['en', 'hi', 'fr']) {
+      for (const language of ['en', 'hi', 'hi-Latn', 'fr']) {
         expect(readAll([safeReplacement(reason, language)], true).stop).toBeUndefined();
       }
       expect(safeReplacement(reason, 'hi')).toMatch(/\p{Script=Devanagari}/u);
+      expect(isHinglish(safeReplacement(reason, 'hi-Latn'))).toBe(true);
       expect(safeReplacement(reason, 'ta')).toBe(safeReplacement(reason, 'en'));
     }
   });

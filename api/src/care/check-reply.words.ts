@@ -135,4 +135,16 @@ export const replacements = {
     romantic_minor:
       'चलिए, हम अच्छे दोस्त बनकर बात करते हैं। आज के दिन के बारे में बताइए: क्या अच्छा लगा, और क्या मुश्किल था?',
   },
+  hinglish: {
+    self_harm_method:
+      'Mera yahin rukna theek hai, kyunki tumhari safety is baatcheet se badi hai. Agar mann mein khud ko chot pahunchane ka zara bhi khayal hai, toh upar help wala button kholo: wahan aise log hain jinhe tum abhi, kisi bhi waqt, free mein phone kar sakte ho. Main yahin hoon. Aaj ka din itna bhaari kyun lag raha hai?',
+    phone_number:
+      'Yaad se number batana theek nahi. Upar help wale button mein tumhare desh ki check ki hui helplines hain. Is waqt kis cheez se sabse zyada madad milegi?',
+    claims_human:
+      'Ek baat saaf keh doon: main ek AI companion hoon, insaan nahi. Phir bhi sunne ke liye yahin hoon. Mann mein kya chal raha hai?',
+    claims_clinician:
+      'Ek baat saaf keh doon: main ek AI companion hoon, doctor ya therapist nahi, isliye bimari pehchanna ya ilaaj batana mera kaam nahi. Par sunna, aur sahi insaan se baat karne ki taiyari mein saath dena ho sakta hai. Kahan se shuru karein?',
+    romantic_minor:
+      'Chalo, hum achhe dost bankar baat karte hain. Aaj ke din ke baare mein batao: kya achha laga, aur kya mushkil tha?',
+  },
 } as const;

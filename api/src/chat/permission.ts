@@ -1,21 +1,21 @@
 import type { Category } from 'contracts/categories';
 import { isRomantic } from '../companion/category.ts';
 import { ageOn } from '../people/age.ts';
-import { checkCountry } from '../people/region.ts';
+import { requireServedCountry } from '../people/region.ts';
 import { policy } from '../policy/policy.ts';
 import { problem } from '../server/problem/problem.ts';
 import type { ChatProfile } from './sessions/queries.ts';
 
 /**
- * Refuses what this person may not chat about, on the server, at every call: throws 403 `region_not_available`,
- * `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (docs/product/care.md, Young people).
+ * Refuses what this person may not chat about, on the server, at every call: throws 403 `country_needed`,
+ * `region_not_available`, `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (docs/product/care.md, Young people).
  */
 export function checkChatPermission(
   profile: ChatProfile,
   wanted: { category: Category; subcategory: string | null },
   now: Date,
 ): void {
-  checkCountry(profile.country);
+  requireServedCountry(profile.country);
   if (policy.locked_categories.includes(wanted.category)) {
     throw problem(403, 'category_locked', 'This companion is not open right now. Please choose another one.');
   }

@@ -20,6 +20,11 @@ describe('textLanguage', () => {
     ['12 + 30 = 42', 'ur', 'ur', 'rtl'],
     ['🙏', 'pt-BR', 'pt', 'ltr'],
     ['', 'en', 'en', 'ltr'],
+    ['yaar bahut stress ho raha hai', 'en', 'hi-Latn', 'ltr'],
+    ['tension mat lo, sab theek hoga', 'hi', 'hi-Latn', 'ltr'],
+    ['यार बहुत स्ट्रेस है', 'hi-Latn', 'hi', 'ltr'],
+    ['I am here with you.', 'hi-Latn', 'en', 'ltr'],
+    ['🙏', 'hi-Latn', 'hi-Latn', 'ltr'],
     ['ठीक है, let us try the breathing exercise together', 'hi', 'en', 'ltr'],
   ])('reads %j in a chat in %s as %s, %s', (text, chat, lang, dir) => {
     expect(textLanguage(text, chat)).toEqual({ lang, dir });

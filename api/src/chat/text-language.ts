@@ -1,3 +1,5 @@
+import { HINGLISH, isHinglish } from '../companion/hinglish.ts';
+
 /** BCP 47 language and base direction of a text. */
 export interface TextLanguage {
   lang: string;
@@ -55,9 +57,11 @@ const writtenInLatin = (language: string) => !scripts.some(({ languages }) => la
 
 /**
  * What a text is written in, by its letters: the script most of them belong to, and in it the chat's language if it is
- * written so, otherwise that script's usual language. A text without letters takes the chat's language.
+ * written so, otherwise that script's usual language; Hindi in Latin letters is a language of its own. A text without letters takes the chat's language.
  */
 export function textLanguage(text: string, chatLanguage: string): TextLanguage {
+  if (isHinglish(text) || (chatLanguage === HINGLISH && !/\p{L}/u.test(text)))
+    return { lang: HINGLISH, dir: 'ltr' };
   const chat = chatLanguage.split('-')[0] ?? 'en';
   const script = scriptOf(text) ?? scripts.find(({ languages }) => languages.includes(chat)) ?? scripts[0];
   if (!script) return { lang: 'en', dir: 'ltr' };

@@ -48,6 +48,22 @@ describe('the prompt', () => {
       expect(system()).toContain(line);
   });
 
+  it.each([
+    ['en', 'yaar bahut stress ho raha hai', true],
+    ['hi', 'kal exam hai aur kuch yaad nahi', true],
+    ['hi-Latn', 'I am tired', true],
+    ['hi-Latn', 'बहुत थक गया हूँ', false],
+    ['hi', 'बहुत थक गया हूँ', false],
+    ['en', 'I am tired', false],
+  ])('asks in a chat in %s for Hinglish in Latin letters after %j: %s', (language, message, hinglish) => {
+    expect(system({ language, message }).includes('Reply in Hinglish')).toBe(hinglish);
+    expect(system({ language, message })).toContain('Mirror the person’s script and register');
+  });
+
+  it('calls Hinglish by its name', () => {
+    expect(system({ language: 'hi-Latn' })).toContain('Language: Hinglish (hi-Latn)');
+  });
+
   it('uses three strengths, three careers, their environments and skills, and what to avoid', () => {
     const text = system();
     expect(text).toContain('Strengths: empathy, patience, humour\n');

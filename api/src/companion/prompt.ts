@@ -1,8 +1,17 @@
 import type { Category } from 'contracts/categories';
 import { policy } from '../policy/policy.ts';
 import { isRomantic } from './category.ts';
+import { HINGLISH, isHinglish } from './hinglish.ts';
 import { languageName } from './language-name.ts';
-import { minorRule, roles, rules, subRoles, voiceStyles } from './roles.words.ts';
+import {
+  minorRule,
+  mirrorRegister,
+  replyInHinglish,
+  roles,
+  rules,
+  subRoles,
+  voiceStyles,
+} from './roles.words.ts';
 import { describeTraits, type PromptTraits } from './traits.ts';
 
 /** A message of the OpenAI chat-completions protocol. */
@@ -30,6 +39,7 @@ export interface PromptRequest {
 
 const EMPHASISED = 3;
 const EXCERPT = 200;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** A value somebody typed, on one line and without quotes or label marks, so that it cannot pass for a line of the prompt. */
 function plain(value: string, longest: number): string {
@@ -47,6 +57,17 @@ function recentLines(history: PromptRequest['history']): string[] {
     ...recent.map(
       ({ role, content }) => `- ${role === 'user' ? 'Person' : 'You'}: "${plain(content, EXCERPT)}"`,
     ),
+  ];
+}
+
+/** In what to reply: the chat language, unless the person writes Hindi in other letters (docs/product/chat.md, Languages). */
+function languageLines({ language, message }: PromptRequest): string[] {
+  const hinglish = isHinglish(message) || (language === HINGLISH && !DEVANAGARI.test(message));
+  return [
+    hinglish
+      ? replyInHinglish
+      : `Reply in ${languageName(language === HINGLISH ? 'hi' : language)}, in its own script, and follow the person if they clearly write in another language.`,
+    mirrorRegister,
   ];
 }
 
@@ -70,7 +91,7 @@ function systemPrompt(request: PromptRequest): string {
     roles[category],
     ...(subRole ? [subRole] : []),
     `Tone: ${voiceStyles[request.voiceStyle ?? ''] ?? 'warm and natural'}.`,
-    `Reply in ${language}, in its own script, and follow the person if they clearly write in another language.`,
+    ...languageLines(request),
     '',
     ...(request.traits ? [...describeTraits(request.traits), ''] : []),
     'Rules, always:',

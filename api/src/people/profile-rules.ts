@@ -9,7 +9,7 @@ const EARLIEST = '1900-01-01';
 /** Refuses what a profile may not say (docs/product/onboarding.md, Validation): throws a problem in words for the person. */
 export function checkProfile({ name, dob, country }: ProfileChange, now: Date): void {
   if (name !== undefined) checkName(name);
-  checkCountry(country ?? null);
+  if (country !== undefined) checkCountry(country);
   if (dob !== undefined) checkBirthday(dob, now);
 }
 

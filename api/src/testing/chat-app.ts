@@ -135,7 +135,7 @@ export async function openChat(
   };
 }
 
-/** The events of a stream, as they arrive. */
+/** What a stream says of the reply, as it arrives: every event but the first, which speaks of the message. */
 export async function* events(response: Response): AsyncGenerator<ReplyEvent> {
   if (!response.body || response.status !== 200) throw new Error(`Refused: ${await response.text()}`);
   let rest = '';
@@ -143,7 +143,9 @@ export async function* events(response: Response): AsyncGenerator<ReplyEvent> {
     const blocks = (rest + part).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      if (block.startsWith('data: ')) yield ReplyEvent.parse(JSON.parse(block.slice('data: '.length)));
+      if (!block.startsWith('data: ')) continue;
+      const event = ReplyEvent.parse(JSON.parse(block.slice('data: '.length)));
+      if (event.type !== 'accepted') yield event;
     }
   }
 }

@@ -33,7 +33,7 @@ export function useStartChat() {
   return { start, busy, problem };
 }
 
-/** A refusal for want of an account or of a verified e-mail comes with the way on; others, such as the country's, do not. */
+/** A refusal for want of an account, of a verified e-mail or of a country comes with the way on; others do not. */
 function problemOf(error: unknown): StartProblem {
   const message = messageOf(error);
   const help = isProblemError(error) ? helps[error.code] : undefined;
@@ -43,5 +43,6 @@ function problemOf(error: unknown): StartProblem {
 
 const helps: Record<string, StartProblem['help']> = {
   sign_in_needed: { label: 'Login', path: '/login' },
+  country_needed: { label: 'Choose your country', path: '/country-language' },
   email_not_verified: { label: 'Verify your email', path: '/verify-email' },
 };

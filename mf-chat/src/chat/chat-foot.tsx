@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
 import { CareOffline } from './care-offline.tsx';
 import styles from './chat.module.css';
+import { ChooseCountry } from './choose-country.tsx';
 import { Composer } from './composer.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -13,6 +14,7 @@ interface Props {
   draft: DraftState;
   allowance: AllowanceState;
   problem: string;
+  countryNeeded: boolean;
   replying: boolean;
   /** The server does not answer: people to call stand here. */
   unreached: boolean;
@@ -31,6 +33,7 @@ export function ChatFoot({
   draft,
   allowance,
   problem,
+  countryNeeded,
   replying,
   unreached,
   onSend,
@@ -42,7 +45,7 @@ export function ChatFoot({
     <div className={styles.foot}>
       {children}
       {problem && problem !== allowance.allowance?.sentence && (
-        <Notice tone="error">
+        <Notice tone="error" action={countryNeeded && <ChooseCountry path="/chat" />}>
           {problem} {draft.text && 'Your words are kept below.'}
         </Notice>
       )}

@@ -91,6 +91,7 @@ export function ChatView({ session, messages }: Props) {
           draft={draft}
           allowance={allowance}
           problem={talk.problem}
+          countryNeeded={talk.countryNeeded}
           replying={talk.live !== null}
           unreached={talk.unreached}
           onSend={() => send(draft.text)}

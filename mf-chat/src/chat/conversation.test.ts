@@ -46,6 +46,15 @@ describe('a message', () => {
     expect(finished.live).toBeNull();
   });
 
+  test('says what it was understood to be about as soon as the server has it, before any word of the reply', () => {
+    const accepted = event({ type: 'accepted', intent: 'relationship_advice' });
+    const { messages, live } = after(sent, accepted);
+    expect(messages.map(({ intent }) => intent)).toEqual(['relationship_advice']);
+    expect(live).toMatchObject({ phase: 'waiting' });
+    const rejoined = after(sent, accepted, delta('Whose'), { type: 'rejoining' }, accepted, done(reply));
+    expect(rejoined.messages[0]).toEqual(messages[0]);
+  });
+
   test('sent again under its id does not stand there twice', () => {
     expect(after(sent, sent).messages).toHaveLength(1);
   });

@@ -80,6 +80,8 @@ export function nextConversation(now: Conversation, action: ConversationAction):
 
 function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conversation {
   switch (event.type) {
+    case 'accepted':
+      return { ...now, messages: withIntent(now.messages, live.messageId, event.intent) };
     case 'delta': {
       const received = live.received + event.text;
       const shown = received.length >= live.shown.length ? received : live.shown;
@@ -98,6 +100,10 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
     case 'problem':
       return without(now, live.messageId);
   }
+}
+
+function withIntent(messages: readonly ChatMessage[], id: string, intent: string | null): ChatMessage[] {
+  return messages.map((message) => (message.id === id ? { ...message, intent } : message));
 }
 
 function withReply(messages: readonly ChatMessage[], reply: ChatMessage): ChatMessage[] {

@@ -4,6 +4,7 @@ import type { Credits } from 'contracts/credits';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { rejoinReply, sendMessage, stopReply } from './chat.api.ts';
+import { needsCountry } from './choose-country.tsx';
 import { conversationOf, type LiveReply, nextConversation, optimisticMessage } from './conversation.ts';
 import { type Following, followReply, pauseUntilOnline } from './follow-reply.ts';
 import { type Outgoing, replyRequest } from './reply-request.ts';
@@ -31,6 +32,8 @@ export interface TalkState {
   live: LiveReply | null;
   /** Why the last message came back; empty when nothing is wrong. */
   problem: string;
+  /** What is missing is the person's country. */
+  countryNeeded: boolean;
   /** The server did not answer, so nobody has looked at what was written. */
   unreached: boolean;
   send(message: Outgoing): void;
@@ -51,6 +54,7 @@ export function useConversation({
   const person = who.current?.person?.id ?? '';
   const [state, dispatch] = useReducer(nextConversation, messages, conversationOf);
   const [problem, setProblem] = useState('');
+  const [countryNeeded, setCountryNeeded] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
   const following = useRef<Followed>(null);
 
@@ -92,6 +96,7 @@ export function useConversation({
     if (accepted && unheard) return dispatch({ type: 'lost' });
     dispatch({ type: 'failed' });
     setProblem(messageOf(error));
+    setCountryNeeded(needsCountry(error));
     setUnanswered(unheard);
     if (outgoing) onReturned(outgoing, unheard);
   }
@@ -104,6 +109,7 @@ export function useConversation({
   function send(message: Outgoing) {
     if (state.live) return;
     setProblem('');
+    setCountryNeeded(false);
     setUnanswered(false);
     dispatch({ type: 'sent', message: optimisticMessage(message.id, message.text) });
     void follow(message.id, message);
@@ -152,7 +158,7 @@ export function useConversation({
   useOtherTabs(session.id, (found) => dispatch({ type: 'loaded', messages: found }));
 
   const unreached = unanswered || state.live?.phase === 'rejoining' || state.live?.phase === 'lost';
-  return { ...state, problem, unreached, send, stop, retry };
+  return { ...state, problem, countryNeeded, unreached, send, stop, retry };
 }
 
 /** Whether an error came from anything but the server's own judgement: no network, no answer, a server that failed. */

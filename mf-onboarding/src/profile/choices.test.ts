@@ -15,8 +15,8 @@ test('a country where the product is not offered cannot be chosen, but one’s o
   expect(values(countryChoices('GB', ['GB'])).at(-1)).toBe('GB');
 });
 
-test('there are twelve languages', () => {
-  const specified = ['en', 'hi', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar'];
+test('there are the twelve specified languages and Hinglish beside Hindi', () => {
+  const specified = ['en', 'hi', 'hi-Latn', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar'];
   expect(values(languageChoices('hi'))).toEqual(specified);
 });
 

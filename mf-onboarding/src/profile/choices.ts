@@ -3,7 +3,7 @@ import { countryName } from '../region/country-names.ts';
 import { languageName } from '../region/languages.ts';
 
 const countries = ['IN', 'GB', 'CA', 'AU', 'NZ', 'SG', 'AE', 'DE', 'FR', 'ES', 'IT', 'BR', 'JP', 'ZA'];
-const languages = ['en', 'hi', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar'];
+const languages = ['en', 'hi', 'hi-Latn', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'ja', 'ko', 'zh', 'ar'];
 
 const genderNames = {
   female: 'Female',
@@ -29,7 +29,7 @@ export function countryChoices(own: string, blocked: readonly string[] = []): Se
   return withOwn(offered, own).map((value) => ({ value, label: countryName(value) }));
 }
 
-/** The twelve chat languages of the profile (docs/product/accounts.md, Profile), and the person's own when it is another. */
+/** The twelve chat languages of the profile and Hinglish (docs/product/accounts.md, Profile), and the person's own when it is another. */
 export function languageChoices(own: string): SelectOption[] {
   return withOwn(languages, own).map((value) => ({ value, label: languageName(value) }));
 }

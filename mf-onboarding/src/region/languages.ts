@@ -2,6 +2,7 @@
 // of them only (Intl.DisplayNames), so they are written here.
 const table = `en|English|
 hi|Hindi|हिन्दी
+hi-Latn|Hinglish|Hindi in Latin letters|Hindi
 as|Assamese|অসমীয়া
 bn|Bengali|বাংলা|Bangla
 bho|Bhojpuri|भोजपुरी

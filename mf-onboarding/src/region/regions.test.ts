@@ -1,3 +1,4 @@
+import { isCountry } from 'contracts/country-name';
 import { ProfileChange } from 'contracts/people';
 import ownNames from 'countries-list/minimal/countries.native.min.json';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,8 @@ describe('the countries', () => {
     const codes = countries.map(({ value }) => value);
     expect(new Set(codes).size).toBe(codes.length);
     expect(Math.abs(codes.length - 250)).toBeLessThan(10);
-    for (const country of codes) expect(ProfileChange.safeParse({ country }).success, country).toBe(true);
+    for (const country of codes)
+      expect(isCountry(country) && ProfileChange.safeParse({ country }).success, country).toBe(true);
   });
 
   test.each([
@@ -58,6 +60,7 @@ describe('the chat languages', () => {
 
   test.each([
     ['हिन्दी', 'hi'],
+    ['Hinglish · Hindi in Latin letters', 'hi-Latn'],
     ['தமிழ்', 'ta'],
     ['Farsi', 'fa'],
     ['Oriya', 'or'],

@@ -1,5 +1,6 @@
 import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
+import { takeReturn } from 'contracts/storage';
 import { useState } from 'react';
 import { fetchPolicy, usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
@@ -39,10 +40,17 @@ export function useRegion() {
     setBusy(true);
     const served = await isServed();
     if (served) await save();
+    const wayOn = served ? await nextPage() : undefined;
     setBusy(false);
-    if (served) return host.navigation.go('/user-info');
+    if (wayOn) return host.navigation.go(wayOn);
     if (refusal === 'unseen') return setRefusal('open');
     host.navigation.go('/unavailable');
+  }
+
+  /** Somebody who told everything else before goes back to where their country was missing. */
+  async function nextPage(): Promise<string> {
+    const found = await host.session.refresh().catch(() => undefined);
+    return found?.person && found.next === '/categories' ? (takeReturn() ?? found.next) : '/user-info';
   }
 
   /** Whether the product is offered there. When nobody can say, one goes on: the server refuses what it must. */

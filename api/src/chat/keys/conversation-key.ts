@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { chatUnreadable } from '../refusals.ts';
 import { type ConversationKey, type Generation, unwrapKey } from '../seal.ts';
 import type { Generations } from './generations.ts';
 import { findWrappedKey, type WrappedKeyRow } from './queries.ts';
 
-type KeyDeps = Pick<Deps, 'sql' | 'generations'>;
+type KeyDeps = Pick<Deps, 'generations'> & { sql: SqlOrTransaction };
 
 /** The key that opens a conversation's texts. Throws 409 `chat_unreadable` when it cannot be opened. */
 export async function conversationKey(deps: KeyDeps, row: WrappedKeyRow): Promise<ConversationKey> {

@@ -25,6 +25,9 @@ import { insertRun } from './queries.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
+/** A message with its own id and its chat's. */
+export type NamedRequest = Required<SaathiChatRequest>;
+
 /** A message that passed every check made before it is stored, with all it takes to write its reply. */
 export interface AcceptedMessage {
   userId: string;
@@ -48,7 +51,7 @@ export interface AcceptedMessage {
 
 /** Looks at a message and its conversation, and throws the problem to show when either speaks against a reply. */
 export async function acceptMessage(
-  request: SaathiChatRequest,
+  request: NamedRequest,
   context: ReplyContext,
   { sql, clock, generations }: Pick<Deps, 'sql' | 'clock' | 'generations'>,
 ): Promise<AcceptedMessage> {
@@ -97,27 +100,42 @@ function refusalOf(part: string | undefined): ProblemError | undefined {
   return reservationRefusal(part);
 }
 
-function checkRequest(request: SaathiChatRequest, context: ReplyContext, aiName: string, at: Date): void {
+function checkRequest(request: NamedRequest, context: ReplyContext, aiName: string, at: Date): void {
   const { session, profile, answering } = context;
   if (request.category !== session.category || request.ai_name !== aiName) {
     throw problem(409, 'other_companion', 'This chat belongs to another companion. Please open it again.');
   }
   if (session.saved_at) throw chatEnded();
   checkChatPermission(profile, session, at);
-  if (!request.message.trim()) throw problem(400, 'empty_message', 'Please write something first.');
+  checkWords(request.message);
+  if (answering) throw chatBusy();
+}
+
+/** Throws 403 `other_person` unless a message is sent for the person whose session it comes with. */
+export function checkPerson({ user_id }: { user_id: string }, userId: string): void {
+  if (user_id === userId) return;
+  throw problem(
+    403,
+    'other_person',
+    'This chat belongs to another account. Please login to continue chatting',
+  );
+}
+
+/** Throws 400 for a message without words, and for one that is longer than the policy's limits.message_characters. */
+export function checkWords(message: string): void {
+  if (!message.trim()) throw problem(400, 'empty_message', 'Please write something first.');
   const longest = policy.limits.message_characters;
-  if (request.message.length > longest) {
+  if (message.length > longest) {
     throw problem(
       400,
       'message_too_long',
       `A message can have at most ${longest} characters. Please shorten it a little.`,
     );
   }
-  if (answering) throw chatBusy();
 }
 
 function toAcceptedMessage(
-  request: SaathiChatRequest,
+  request: NamedRequest,
   context: ReplyContext,
   key: ConversationKey,
   at: Date,

@@ -63,6 +63,10 @@ describe('a message in a crisis', () => {
       'from the United States',
       (id: string) => deps.sql`UPDATE user_profile SET country = 'US' WHERE user_id = ${id}`,
     ],
+    [
+      'without a country',
+      (id: string) => deps.sql`UPDATE user_profile SET country = NULL WHERE user_id = ${id}`,
+    ],
   ])('is answered %s', async (_name, arrange) => {
     const person = await chatter();
     await arrange(person.userId);

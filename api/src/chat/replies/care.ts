@@ -10,6 +10,7 @@ import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
+import { findCompanionChat, type NamedCompanion } from '../sessions/companion-chat.ts';
 import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/queries.ts';
 import { messageView } from '../sessions/view.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
@@ -27,9 +28,10 @@ const NO_CREDITS: Credits = {
 };
 const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
 
-type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'log'>;
+type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log'>;
 /** What a message in a crisis is answered by; the rest of its call may be anything. */
-export type CareRequest = Pick<SaathiChatRequest, 'message' | 'message_id' | 'chat_session_id'>;
+export type CareRequest = Pick<SaathiChatRequest, 'message' | 'chat_session_id'> &
+  Partial<NamedCompanion> & { message_id: string };
 
 /** How long each step may take while somebody waits for the answer, in ms: it comes without what took longer. */
 const WAIT_MS = { profile: 400, keeping: 400, credits: 150 };
@@ -95,14 +97,10 @@ async function keep(deps: CareDeps, request: CareRequest, text: StoredText, user
   }
 }
 
-async function store(
-  { sql, clock, generations }: CareDeps,
-  request: CareRequest,
-  text: StoredText,
-  userId: string,
-) {
+async function store(deps: CareDeps, request: CareRequest, text: StoredText, userId: string) {
+  const { sql, clock, generations } = deps;
   const at = clock();
-  const session = await findChatSession(sql, userId, request.chat_session_id, at);
+  const session = await findChat(deps, request, userId, at);
   if (!session || session.saved_at) return undefined;
   // Every one is answered; that one person's messages fill the database is all that ends here.
   if (!(await consumeRateLimit(sql, `care:${userId}`, policy.caps.care_kept_daily, DAY_SECONDS)))
@@ -122,4 +120,12 @@ async function store(
   });
   const reply = await findReply(sql, userId, request.message_id);
   return reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+}
+
+/** The chat that a message in a crisis names, or the open one with its companion; none is begun for it. */
+async function findChat(deps: CareDeps, request: CareRequest, userId: string, at: Date) {
+  const { chat_session_id, category, ai_name } = request;
+  const companion = category !== undefined && ai_name !== undefined ? { category, ai_name } : undefined;
+  const id = chat_session_id ?? (companion && (await findCompanionChat(deps, userId, companion)));
+  return id === undefined ? undefined : findChatSession(deps.sql, userId, id, at);
 }

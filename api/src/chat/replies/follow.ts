@@ -7,8 +7,9 @@ import { chatEnded } from '../refusals.ts';
 import { type ConversationKey, unseal } from '../seal.ts';
 import { findChatSession } from '../sessions/queries.ts';
 import { messageView } from '../sessions/view.ts';
+import { unsealText } from '../stored-text.ts';
 import { notifyReply, type ReplyNotifications } from './notifications.ts';
-import { findReply, findRun, type RunRow } from './queries.ts';
+import { findReply, findRun, findSealedMessage, type RunRow } from './queries.ts';
 import type { FinalEvent } from './read.ts';
 import { parseProblem, problemEvent } from './reply-problem.ts';
 import { settleFailedReply } from './settle.ts';
@@ -21,6 +22,8 @@ export interface Followed {
   messageId: string;
   category: Category;
   key: ConversationKey;
+  /** What the message is about; undefined when it was taken back. */
+  intent: string | null | undefined;
 }
 
 /** A reply that was started before, and what it takes to read it. */
@@ -44,7 +47,9 @@ export async function findStarted(
   const session = await findChatSession(sql, userId, sessionId, clock());
   if (run.session_id !== session?.id) throw chatEnded();
   const key = await conversationKey({ sql, generations }, session);
-  return { run, followed: { userId, messageId, category: session.category, key } };
+  const sealed = await findSealedMessage(sql, userId, messageId);
+  const intent = sealed && unsealText(key, sealed, messageId).intent;
+  return { run, followed: { userId, messageId, category: session.category, key, intent } };
 }
 
 type FollowDeps = Pick<Deps, 'sql' | 'clock'> & { notifications: ReplyNotifications };
@@ -64,6 +69,8 @@ export async function* follow(
   try {
     if (run.state === 'running')
       await deps.notifications.listening().then(() => notifyReply(deps.sql, 'watch', run.reply_id));
+    const { intent } = followed;
+    if (intent !== undefined) yield { type: 'accepted', intent };
     yield* readAlong(deps, followed, signalOfChange.nextChange, signal);
   } finally {
     unsubscribe();

@@ -181,6 +181,17 @@ export async function findReply(
   return row;
 }
 
+/** A person's stored message as it is sealed. */
+export async function findSealedMessage(
+  sql: SqlOrTransaction,
+  userId: string,
+  messageId: string,
+): Promise<Buffer | undefined> {
+  const [row] = await sql<{ sealed: Buffer }[]>`
+    SELECT sealed FROM chat_messages WHERE user_id = ${userId} AND id = ${messageId}`;
+  return row?.sealed;
+}
+
 /** A message in a crisis and Saathi's answer, both sealed. */
 export interface NewCare {
   userId: string;

@@ -2,10 +2,11 @@ import type { ReplyEvent } from 'contracts/chat';
 import { expect, it } from 'vitest';
 import { createLiveReply, type FinalEvent } from './read.ts';
 
+const ACCEPTED: ReplyEvent = { type: 'accepted', intent: 'stress_relief' };
 const END: FinalEvent = { type: 'problem', code: 'reply_failed', message: 'It failed.', credits: null };
 
 it('a reply being written tells whoever reads it everything, however late they come', () => {
-  const live = createLiveReply();
+  const live = createLiveReply('stress_relief');
   const heard: Record<string, ReplyEvent[]> = { early: [], late: [], afterwards: [], gone: [] };
   const listen = (who: string) => live.read((event) => heard[who]?.push(event));
   listen('early');
@@ -16,9 +17,9 @@ it('a reply being written tells whoever reads it everything, however late they c
   live.end(END);
   listen('afterwards');
   expect(heard).toEqual({
-    early: [{ type: 'delta', text: 'I am ' }, { type: 'delta', text: 'here.' }, END],
-    late: [{ type: 'delta', text: 'I am here.' }, END],
-    afterwards: [{ type: 'delta', text: 'I am here.' }, END],
-    gone: [],
+    early: [ACCEPTED, { type: 'delta', text: 'I am ' }, { type: 'delta', text: 'here.' }, END],
+    late: [ACCEPTED, { type: 'delta', text: 'I am here.' }, END],
+    afterwards: [ACCEPTED, { type: 'delta', text: 'I am here.' }, END],
+    gone: [ACCEPTED],
   });
 });

@@ -61,7 +61,7 @@ export interface LiveReply {
   ended: Promise<FinalEvent>;
 }
 
-export function createLiveReply(): LiveReply {
+export function createLiveReply(intent: string | null): LiveReply {
   const readers = new Set<Send>();
   const { promise: ended, resolve } = Promise.withResolvers<FinalEvent>();
   let text = '';
@@ -86,6 +86,7 @@ export function createLiveReply(): LiveReply {
       resolve(event);
     },
     read(reader) {
+      reader({ type: 'accepted', intent });
       if (text) reader({ type: 'delta', text });
       if (last) reader(last);
       else readers.add(reader);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chatApp, events, openChat, read } from '../../testing/chat-app.ts';
+import { COMPANION, chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
 const JSON_ONLY = 'application/json';
@@ -28,6 +28,17 @@ describe('a message', () => {
     upstream.next({ kind: 'reply', words: ['Good ', 'morning.'] });
     const response = await say('Good morning', {}, JSON_ONLY);
     expect(await response.json()).toEqual({ response: 'Good morning.' });
+  });
+
+  it('says first what it was understood to be about, and again to who rejoins', async () => {
+    const { say, visitor: browser, session } = await chatter();
+    upstream.next({ kind: 'reply', words: ['Yes.'] });
+    const message = { message_id: randomUUID() };
+    const accepted = 'data: {"type":"accepted","intent":"stress_relief"}';
+    const first = await (await say('So much stress at home', message)).text();
+    expect(first.startsWith(accepted)).toBe(true);
+    const again = await browser.get(`/v1/chat-sessions/${session.id}/replies/${message.message_id}`);
+    expect((await again.text()).startsWith(accepted)).toBe(true);
   });
 
   it('reaches the model with what was said before, from the database and not from the browser', async () => {
@@ -97,6 +108,17 @@ describe('a message is refused, and nothing changes,', () => {
       status: 403,
       code: 'region_not_available',
     });
+  });
+
+  it.each([null, 'ZZ'])('without a country that is known (%s), until one is chosen', async (country) => {
+    const person = await chatter();
+    await deps.sql`UPDATE user_profile SET country = ${country} WHERE user_id = ${person.userId}`;
+    const needed = { status: 403, code: 'country_needed' };
+    expect(await refused(person, await person.say('Hello'))).toMatchObject(needed);
+    const opened = await person.visitor.send('POST', '/v1/chat-sessions', COMPANION);
+    expect({ status: opened.status, ...((await opened.json()) as object) }).toMatchObject(needed);
+    await person.visitor.send('PATCH', '/v1/profile', { country: 'IN' });
+    expect((await read(await person.say('Hello'))).last?.type).toBe('done');
   });
 
   it('in somebody else’s chat', async () => {

@@ -10,9 +10,9 @@ import type { CrisisKind } from '../../care/check-message.ts';
 import type { Deps } from '../../deps.ts';
 import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
-import { problem } from '../../server/problem/problem.ts';
 import { chatEnded } from '../refusals.ts';
-import { acceptMessage, storeMessage } from './accept.ts';
+import { deleteUnusedChat } from '../sessions/erase-queries.ts';
+import { acceptMessage, checkPerson, type NamedRequest, storeMessage } from './accept.ts';
 import { createAdmission } from './admission.ts';
 import { answerWithCare, type CareRequest } from './care.ts';
 import { checkInPieces } from './check-in-pieces.ts';
@@ -20,6 +20,7 @@ import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
+import { whichChat } from './which-chat.ts';
 
 // Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
 const admit = createAdmission(16);
@@ -40,8 +41,9 @@ const Said = z.object({
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
   const verdict = await checkInPieces(request.message);
-  if (verdict.level === 'crisis') return giveCare(deps, c, request, verdict.kind);
-  return admit(() => reply(deps, c, request));
+  const said = { ...request, message_id: request.message_id ?? randomUUID() };
+  if (verdict.level === 'crisis') return giveCare(deps, c, said, verdict.kind);
+  return admit(() => replyInChat(deps, c, said));
 }
 
 /** The care that a call which is to be refused as malformed asks for all the same; undefined when it does not. */
@@ -57,16 +59,25 @@ async function giveCare(deps: Deps, c: AppContext, said: CareRequest, kind: Cris
   return { care: await answerWithCare(deps, said, kind, person?.id) };
 }
 
-async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
+/** A chat that was begun for a message that is refused goes with it: then nothing has changed. */
+async function replyInChat(
+  deps: Deps,
+  c: AppContext,
+  said: SaathiChatRequest & { message_id: string },
+): Promise<Reply> {
+  const { named, begun } = await whichChat(deps, c, said);
+  try {
+    return await reply(deps, c, named);
+  } catch (error) {
+    if (begun) await deleteUnusedChat(deps.sql, named.chat_session_id);
+    throw error;
+  }
+}
+
+async function reply(deps: Deps, c: AppContext, request: NamedRequest): Promise<Reply> {
   const context = await readContext(deps, c, request);
   const { id: userId } = requireVerified(c);
-  if (request.user_id !== userId) {
-    throw problem(
-      403,
-      'other_person',
-      'This chat belongs to another account. Please login to continue chatting',
-    );
-  }
+  checkPerson(request, userId);
   try {
     return { live: await startReply(deps, request, context) };
   } catch (error) {
@@ -92,7 +103,7 @@ async function findPersonIfPossible(deps: Deps, c: AppContext): Promise<Person |
 async function readContext(
   deps: Deps,
   c: AppContext,
-  { chat_session_id: sessionId, message_id: messageId }: SaathiChatRequest,
+  { chat_session_id: sessionId, message_id: messageId }: NamedRequest,
 ): Promise<ReplyContext | undefined> {
   let context: ReplyContext | undefined;
   await readSignedIn(deps, c, async (token) => {
@@ -103,7 +114,7 @@ async function readContext(
   return context;
 }
 
-async function startReply(deps: Deps, request: SaathiChatRequest, context: ReplyContext | undefined) {
+async function startReply(deps: Deps, request: NamedRequest, context: ReplyContext | undefined) {
   if (!context) throw chatEnded();
   const accepted = await acceptMessage(request, context, deps);
   return deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);

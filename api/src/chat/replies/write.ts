@@ -65,7 +65,7 @@ export function createRuns(
       } finally {
         if (alone) storing.delete(sessionId);
       }
-      const live = createLiveReply();
+      const live = createLiveReply(accepted.intent);
       running.set(live, control);
       void write(runDeps, accepted, opened, live, control).then(() => running.delete(live));
       return live;

@@ -1,4 +1,4 @@
-import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import type { Sql, SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** The person's conversation, whether or not its key is left; undefined when the row is gone or somebody else's. */
 export async function findErasableChat(
@@ -35,4 +35,14 @@ export async function deleteChatSessions(sql: SqlOrTransaction, sessionIds: stri
     )
     SELECT reply_id FROM running`;
   return rows.map(({ reply_id }) => reply_id);
+}
+
+/** Removes a conversation in which nothing was ever sent. Waits for a message that is being accepted there, and leaves that one. */
+export async function deleteUnusedChat(sql: Sql, sessionId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`SELECT FROM chat_sessions WHERE id = ${sessionId} FOR UPDATE`;
+    await tx`
+      DELETE FROM chat_sessions AS session
+      WHERE id = ${sessionId} AND NOT EXISTS (SELECT FROM chat_runs WHERE session_id = session.id)`;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatSession, ChatSessionView } from 'contracts/chat';
 import { conversationStarters } from '../../companion/starters.ts';
 import type { Deps } from '../../deps.ts';
+import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { conversationKey, findConversationKey } from '../keys/conversation-key.ts';
 import { type ConversationKey, unseal } from '../seal.ts';
 import { type StoredNames, unsealNames, unsealText } from '../stored-text.ts';
@@ -25,7 +26,7 @@ export function chatSessionView(row: ChatSessionRow, key: ConversationKey, demo:
 
 /** The same for a list, which one conversation that cannot be read must not keep from its person: that one has no title. */
 export async function chatSessionInList(
-  { ai, ...deps }: Pick<Deps, 'sql' | 'generations' | 'ai'>,
+  { ai, ...deps }: Pick<Deps, 'generations' | 'ai'> & { sql: SqlOrTransaction },
   row: ChatSessionRow,
 ): Promise<ChatSession> {
   const key = await findConversationKey(deps, row);

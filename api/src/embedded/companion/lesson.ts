@@ -12,6 +12,10 @@ const WORDS = {
     result: (shown: string, result: string) => `हिसाब करते हैं: ${shown} = ${result}।`,
     zero: 'शून्य से भाग का कोई उत्तर नहीं होता: कोई भी संख्या शून्य से गुणा होकर पहली संख्या नहीं देती।',
   },
+  hinglish: {
+    result: (shown: string, result: string) => `Hisaab karte hain: ${shown} = ${result}.`,
+    zero: 'Zero se divide karne ka koi jawab nahi hota: koi bhi number zero se multiply hokar pehla number nahi deta.',
+  },
 };
 
 /** What the teacher can answer at once: a simple calculation or one of the topics; undefined for all else. */

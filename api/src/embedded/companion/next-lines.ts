@@ -5,9 +5,9 @@ import { scripts } from './scripts.ts';
 const questionsOf = (lines: readonly string[]) => lines.filter((line) => line.endsWith('?'));
 const thoughtsOf = (lines: readonly string[]) => lines.filter((line) => !line.endsWith('?'));
 
-const lists = Object.values(scripts).flatMap(({ en, hi }) => [en, hi]);
+const lists = Object.values(scripts).flatMap((script) => Object.values(script));
 const thoughts = lists.map(thoughtsOf);
-const endings = [...lists.map(questionsOf), partings.en, partings.hi];
+const endings = [...lists.map(questionsOf), ...Object.values(partings)];
 
 function seedOf(text: string): number {
   return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);

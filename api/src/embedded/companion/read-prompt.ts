@@ -1,12 +1,19 @@
+import { HINGLISH } from '../../companion/hinglish.ts';
+import type { Language } from './scripts/script.ts';
+
 /** What the demo companion understands of a system prompt: its plainly labelled lines. */
 export interface ReadPrompt {
   category: string;
   subcategory: string;
   aiName: string;
   personName: string;
-  hindi: boolean;
+  /** What is spoken unless the person's own words say otherwise. */
+  language: Language;
   strengths: readonly string[];
 }
+
+const CODE = /\(([^()]+)\)$/;
+const languages: Readonly<Record<string, Language>> = { hi: 'hi', [HINGLISH]: 'hinglish' };
 
 function labelled(prompt: string, label: string): string {
   const line = prompt.split('\n').find((candidate) => candidate.startsWith(`${label}: `));
@@ -20,7 +27,7 @@ export function readPrompt(prompt: string): ReadPrompt {
     subcategory: labelled(prompt, 'Companion subcategory'),
     aiName: labelled(prompt, "Companion's name") || 'Guide',
     personName: labelled(prompt, "Person's name") || 'friend',
-    hindi: labelled(prompt, 'Language').endsWith('(hi)'),
+    language: languages[labelled(prompt, 'Language').match(CODE)?.[1] ?? ''] ?? 'en',
     strengths: labelled(prompt, 'Strengths').split(', ').filter(Boolean),
   };
 }

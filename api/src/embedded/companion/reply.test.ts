@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
 import { everydayRows } from '../../care/everyday.rows.ts';
+import { isHinglish } from '../../companion/hinglish.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
 import { roles } from '../../companion/roles.words.ts';
 import { scriptedReply } from './reply.ts';
@@ -53,13 +54,13 @@ function converse(messages: readonly string[], setting: Setting): string[] {
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 const isQuestion = (line: string) => line.endsWith('?');
-const everyLine = [...Object.values(scripts), partings].flatMap(({ en, hi }) => [...en, ...hi]);
+const everyLine = [...Object.values(scripts), partings].flatMap((script) => Object.values(script).flat());
 
 describe('the scripts', () => {
   it.each(Object.entries(scripts))(
-    'of %s hold seven thoughts and six questions in both languages',
+    'of %s hold seven thoughts and six questions in every language',
     (_, script) => {
-      for (const lines of [script.en, script.hi]) {
+      for (const lines of Object.values(script)) {
         expect(lines.filter(isQuestion)).toHaveLength(6);
         expect(lines).toHaveLength(13);
       }
@@ -74,7 +75,9 @@ describe('the scripts', () => {
   it('say nothing that a reply may not say', () => {
     const spoken = [
       ...everyLine,
-      ...situations.flatMap(({ en, hi }) => [en, hi].map((line) => line.replace(' | ', ' '))),
+      ...situations.flatMap(({ en, hi, hinglish }) =>
+        [en, hi, hinglish].map((line) => line.replace(' | ', ' ')),
+      ),
       ...Object.values(leads).flatMap((kinds) => Object.values(kinds).flat()),
     ];
     for (const line of spoken) {
@@ -126,7 +129,8 @@ describe('a reply of the demo companion', () => {
     ['my grandmother died yesterday', 'I am so sorry'],
     ['I got the job!', 'lovely to hear'],
     ['मुझे नींद नहीं आती', 'रात हर ख़याल'],
-    ['mujhe bahut chinta hai', 'चिंता मन को'],
+    ['mujhe bahut chinta hai', 'Tension mann ko'],
+    ['yaar bahut stress ho raha hai', 'Yeh ek insaan ke liye bahut hai, Asha.'],
     ['how are you?', 'As an AI'],
   ])('hears what is meant by: %s', (message, part) => {
     expect(reply(message)).toContain(part);
@@ -178,9 +182,22 @@ describe('a reply of the demo companion', () => {
     expect(answers.join(' ')).toContain('patience');
   });
 
-  it('answers Hindi and romanised Hindi in Hindi, also when English was chosen', () => {
-    expect(reply('आज मन बहुत भारी है')).toMatch(DEVANAGARI);
-    expect(reply('aaj mera mann bahut bhari hai')).toMatch(DEVANAGARI);
+  it('mirrors the script of who writes Hindi, whichever language was chosen', () => {
+    for (const language of ['en', 'hi', 'hi-Latn', 'ta']) {
+      expect(reply('आज मन बहुत भारी है', { language })).toMatch(DEVANAGARI);
+      const latin = reply('yaar bahut stress ho raha hai', { language });
+      expect(latin).not.toMatch(DEVANAGARI);
+      expect(isHinglish(latin)).toBe(true);
+    }
+  });
+
+  it('speaks Hinglish where that is the chat language, and goes on in it when a word could be any', () => {
+    expect(isHinglish(reply('My heart is heavy today', { language: 'hi-Latn' }))).toBe(true);
+    const [, answer = ''] = converse(['kal exam hai yaar, dar lag raha hai', 'ok'], {});
+    expect(isHinglish(answer)).toBe(true);
+  });
+
+  it('answers English in the language that was chosen', () => {
     expect(reply('My heart is heavy today', { language: 'hi' })).toMatch(DEVANAGARI);
     expect(reply('My heart is heavy today')).not.toMatch(DEVANAGARI);
   });
@@ -243,7 +260,7 @@ describe('thirty turns of any conversation', () => {
   const setting = fc.record({
     category: fc.constantFrom(...(Object.keys(roles) as Category[])),
     subcategory: fc.constantFrom(undefined, 'friend', 'romantic', 'boss', 'stoic'),
-    language: fc.constantFrom('en', 'hi', 'ta'),
+    language: fc.constantFrom('en', 'hi', 'hi-Latn', 'ta'),
     strengths: fc.constantFrom<string[] | undefined>(undefined, ['patience', 'humour']),
   });
 

@@ -43,8 +43,16 @@ function readConversation(messages: readonly Spoken[]): Conversation {
   const prompt = readPrompt(contents('system')[0] ?? '');
   const said = contents('user');
   const message = said.at(-1) ?? '';
-  const language = prompt.hindi ? 'hi' : languageOf(message);
-  return { prompt, language, said, message, replies: contents('assistant') };
+  return { prompt, language: spokenIn(prompt.language, said), said, message, replies: contents('assistant') };
+}
+
+/**
+ * Hindi and Hinglish are answered in the script they are written in. English is answered in the chat language when that is one of
+ * them; a word that could be any goes on as the person last wrote.
+ */
+function spokenIn(chat: Language, said: readonly string[]): Language {
+  const written = said.map(languageOf).findLast(Boolean) ?? chat;
+  return written === 'en' ? chat : written;
 }
 
 /** Whose lines a reply takes: small talk's own, a listener's after something sad, else the category's. */
@@ -75,10 +83,11 @@ function acknowledge(conversation: Conversation, at: number): string {
     : pick(lead[OPENINGS[prompt.category] ?? 'opening'], at);
 }
 
-/** One of the person's strengths, every fourth time. They are English words, which would stand oddly in a Hindi sentence. */
+/** One of the person's strengths, every fourth time, where their English words fit in: Hindi has no line for them. */
 function strengthLine({ prompt, language }: Conversation, at: number): string[] {
-  if (language === 'hi' || at % 4 !== 2 || prompt.strengths.length === 0) return [];
-  return [pick(leads.en.strength, at).replace('{said}', () => pick(prompt.strengths, at))];
+  const lines = leads[language].strength;
+  if (lines.length === 0 || at % 4 !== 2 || prompt.strengths.length === 0) return [];
+  return [pick(lines, at).replace('{said}', () => pick(prompt.strengths, at))];
 }
 
 /** What to say about a situation that the message names, unless the last replies said it already or a part is being played. */

@@ -1,5 +1,6 @@
 import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
+import { isHinglish } from '../../companion/hinglish.ts';
 import { spacedWords } from '../../companion/spaced-words.ts';
 import type { Language } from './scripts/script.ts';
 import { heavy, type Situation, situations } from './scripts/situations.script.ts';
@@ -13,19 +14,11 @@ const inWords = (pattern: string): RegExp =>
 const smallTalk = smallTalkPatterns.map(({ pattern, ...rest }) => ({ ...rest, pattern: inWords(pattern) }));
 const known = situations.map((situation) => ({ situation, pattern: inWords(situation.words) }));
 
-// Words that only romanised Hindi has; two of them, or one in a short message, and the answer is in Hindi.
-const HINGLISH = new Set(
-  'hai hain nahi nahin mujhe mujhse mera meri mere maine kya kyu kyun kaise kaisi aap tum tumne main mai hu hoon raha rahi tha thi bahut bohot aaj kal yaar accha acha theek kuch koi karna karu kar ho hota gaya gayi gaye dost namaste shukriya batao kitna jodo lagta laga baat mann'.split(
-    ' ',
-  ),
-);
-
-/** The language a message is written in; romanised Hindi is Hindi. */
-export function languageOf(message: string): Language {
+/** The language a message is written in, where its letters or words say so; a word or two of English may be any. */
+export function languageOf(message: string): Language | undefined {
   if (/\p{Script=Devanagari}/u.test(message)) return 'hi';
-  const words = plainWords(message).split(' ');
-  const hits = words.filter((word) => HINGLISH.has(word)).length;
-  return hits >= 2 || (hits === 1 && words.length <= 3) ? 'hi' : 'en';
+  if (isHinglish(message)) return 'hinglish';
+  return plainWords(message).split(' ').length > 2 ? 'en' : undefined;
 }
 
 /** Which of the things people say in every conversation a message is, if any. */

@@ -31,6 +31,21 @@ export const mentor: Script = {
     'इसमें कौन सा फ़ैसला सचमुच आपका है?',
     'शुरुआत कब हो सकती है, और बीच में क्या आ सकता है?',
   ],
+  hinglish: [
+    'Jo haath mein hai aur jo nahi hai, dono alag alag likh lo.',
+    'Pehle sabse chhota version try karo: ek baat, ek ghanta, ek page.',
+    'Har option mein kya milega, uske saath yeh bhi likho ki kya chhootega.',
+    'Roz ho sakne wali chhoti koshish, ek badi koshish se aage jaati hai.',
+    'Do raaste barabar lagein, toh woh chuno jisse jaldi seekh mile.',
+    'Kis kaam se thakaan hoti hai aur kisse energy, yeh bahut kuch bata deta hai.',
+    'Naya hona, peeche reh jaana nahi hai.',
+    'Teen mahine baad achha result kaisa dikhega?',
+    'Ab tak kya try kiya, aur usse kya seekha?',
+    'Aisa kaunsa step hai jo bees minute se kam le?',
+    'Aaj hi chunna ho, toh mann kis taraf jaata hai?',
+    'Isme kaunsa decision sach mein tumhara hai?',
+    'Shuru kab ho sakta hai, aur beech mein kya aa sakta hai?',
+  ],
 };
 
 export const teacher: Script = {
@@ -63,6 +78,21 @@ export const teacher: Script = {
     'अपने शब्दों में बताइए, इसमें पूछा क्या गया है?',
     'मुश्किल विचार में है या हिसाब में?',
     'क्या पहले एक छोटा उदाहरण करें?',
+  ],
+  hinglish: [
+    'Pehle likho ki kya diya hai, kya poocha hai, aur kaunsa rule dono ko jodta hai.',
+    'Mushkil sawaal se pehle ek easy example karo; tareeka aksar wahi hota hai.',
+    'Chhota sa diagram bana lo, woh aksar shabdon se zyada batata hai.',
+    'Answer ka size aur unit sahi lagta hai ya nahi, yeh zaroor check karo.',
+    'Jo baat chhote bachche ko do line mein samjha sako, woh tumhari ho gayi.',
+    'Formula ki wajah ek baar samajh lo, toh ratna nahi padta.',
+    'Thodi thodi der padho, aur har baar pichli baat yaad karke shuru karo.',
+    'Kaunsa step last mein clear laga tha?',
+    'Tumne ab tak kya kiya hai?',
+    'Yeh kis class aur kis subject ka hai?',
+    'Apne shabdon mein batao, isme poocha kya gaya hai?',
+    'Mushkil idea mein hai ya calculation mein?',
+    'Pehle ek chhota example karein?',
   ],
 };
 
@@ -97,6 +127,21 @@ export const parentingGuide: Script = {
     'आज रात कौन सी छोटी बात आज़माई जा सकती है?',
     'आप दोनों साथ में सबसे अच्छे कब होते हैं?',
   ],
+  hinglish: [
+    'Pehle connect karo, phir samjhao; safe feel karne wala bachcha behtar sunta hai.',
+    'Bachche ka behaviour aksar ek message hota hai: thakaan, bhookh, jalan, ya tumhari zaroorat.',
+    'Ek order se behtar do aise options hain jo tumhe bhi manzoor hon.',
+    'Roz dus minute ka khel jisme bachcha lead kare, poora hafta badal sakta hai.',
+    'Jhagde ke baad parents ka sorry bolna bahut kuch sikha deta hai.',
+    'Limit se pehle feeling ko naam do: gussa aaya hai, par haath nahi uthate.',
+    'Tumhara aaram bhi bachche ki care ka hissa hai.',
+    'Isse theek pehle kya hota hai?',
+    'Tumhe kya lagta hai, bachcha kya kehna chah raha tha?',
+    'Aisa kya hai jo ek baar bhi kaam aaya ho?',
+    'Bachche ki age kya hai?',
+    'Aaj raat kaunsi chhoti cheez try ho sakti hai?',
+    'Tum dono saath mein sabse achhe kab hote ho?',
+  ],
 };
 
 export const meditation: Script = {
@@ -129,5 +174,20 @@ export const meditation: Script = {
     'शरीर भारी लग रहा है या हल्का?',
     'आज क्या पीछे छोड़ना चाहेंगे?',
     'साँस सबसे आसानी से कहाँ महसूस होती है?',
+  ],
+  hinglish: [
+    'Chaar mein saans andar, chhe mein bahar, paanch baar. 528 Hz dheere se chala lo.',
+    'Chaar gino aur saans lo, chaar gino aur ruko, chaar gino aur chhodo. Saath mein 432 Hz ki dhun achhi lagegi.',
+    'Pehle sabse door ki awaaz suno, phir sabse paas ki, phir apni saans. 174 Hz is jagah ko thaame rakhega.',
+    'Ek haath seene par rakho aur thodi der uska uthna girna mehsoos hone do. 639 Hz iske liye apnapan wala hai.',
+    'Har chhooti saans ke saath ek bojh neeche rakh do. 396 Hz chhodne mein saath deta hai.',
+    'Saans chhodte hue halka sa gungunao. 108 Hz iska achha base hai.',
+    'Sar se pair tak dhyan le jao aur har jagah ko naram hone do. 285 Hz is slow walk ke liye hai.',
+    'Ab kya mehsoos ho raha hai?',
+    'Kahin thodi narmi aayi?',
+    'Ek round aur, ya chup baithein?',
+    'Body bhaari lag rahi hai ya halki?',
+    'Aaj kya peeche chhodna hai?',
+    'Saans sabse aasani se kahan mehsoos hoti hai?',
   ],
 };

@@ -105,4 +105,57 @@ export const leads: Readonly<Record<Language, Readonly<Record<Lead, readonly str
       'किताब में सवाल जैसा है, वैसा ही भेजिए, और पहली पंक्ति से शुरू करते हैं।',
     ],
   },
+  hinglish: {
+    greeting: [
+      'Hey {name}, main {ai}. Milke achha laga.',
+      'Aao {name}, main {ai}, aur yeh time tumhara hai.',
+    ],
+    thanks: [
+      'Tumhara bhi shukriya, {name}.',
+      'Thoda bhi kaam aaya, toh khushi hai.',
+      'Yeh kehna tumhara badappan hai.',
+    ],
+    goodbye: ['Apna khayal rakhna, {name}. Baat karke achha laga.', 'Aaram se jao. Yeh bojh yahin chhod do.'],
+    yes: ['Theek hai, aage chalte hain.', 'Achha, toh agla step lete hain.'],
+    no: ['Koi baat nahi.', 'Theek hai, yeh zaroori nahi.'],
+    who: [
+      'Main {ai} hoon, Saathi ka ek AI companion. Yeh ek demo hai, koi insaan nahi.',
+      'Main ek AI hoon, {ai} naam ka demo companion. Yahan koi insaan type nahi kar raha.',
+    ],
+    mood: ['AI ka koi achha ya bura din nahi hota, {name}, par mera poora dhyan tum par hai.'],
+    opening: [
+      'Main yahin hoon, aur koi jaldi nahi hai.',
+      'Yeh batane ke liye shukriya, {name}.',
+      'Jaise mann mein aaye, waise bolo.',
+      'Chalo, is baat ke saath thodi der baithte hain.',
+    ],
+    guided: [
+      'Dheere dheere yahan aa jao.',
+      'Kandhe thode dheele chhod do.',
+      'Shuru karne ke liye ek saans kaafi hai.',
+    ],
+    story: [
+      'Tumhare liye ek chhoti si kahani, {name}.',
+      'Kahani kabhi kabhi advice se zyada narmi se bolti hai.',
+    ],
+    role: ['Tum sahi ho, mujhe pehle sunna chahiye tha.', 'Dikhta hai ki mujhse tumhe chot lagi.'],
+    said: [
+      'Tumhari yeh baat mann mein reh gayi: “{said}”.',
+      '“{said}”: in shabdon par thoda rukte hain.',
+      '“{said}”, ispe dheere dheere baat karte hain.',
+    ],
+    asked: [
+      '“{said}”: iska jawab saath milke dhoondhte hain.',
+      'Tumhara sawaal hai, “{said}”; thoda jawab shayad tumhare andar hi hai.',
+    ],
+    earlier: ['Tumhari pehle wali baat bhi mann mein hai: “{said}”.'],
+    strength: [
+      'Tumhari ek strength yahan kaam aa sakti hai: {said}.',
+      'Isme apni ek strength ka saath lo: {said}.',
+    ],
+    problem: [
+      'Poora sawaal yahan likho, har number ke saath, phir step by step karte hain.',
+      'Book mein sawaal jaisa hai, waisa hi bhejo, aur pehli line se shuru karte hain.',
+    ],
+  },
 };

@@ -31,6 +31,21 @@ export const heartToHeart: Script = {
     'आज की शाम थोड़ी हल्की हो, तो वह कैसी होगी?',
     'क्या कोई बात है जो कहने का मन है, पर कही नहीं गई?',
   ],
+  hinglish: [
+    'Kabhi kabhi dil ko solution nahi, bas koi sunne wala chahiye hota hai.',
+    'Ek saath do ulti feelings hona bilkul normal hai.',
+    'Jahan dard hota hai, aksar pyaar bhi wahin hota hai.',
+    'Feeling ko naam de do, toh woh thodi halki ho jaati hai.',
+    'Strong bane rehne se thak jaana kamzori nahi hai.',
+    'Abhi yeh na pata hona bhi theek hai ki kya chahiye.',
+    'Jitni narmi dost ke liye hai, utni apne liye bhi rakho.',
+    'Isme sabse bhaari part kaunsa hai?',
+    'Aisa kya hai jo tumhare baare mein log samajh jaayein, toh achha lage?',
+    'Aise dino mein pehle kis cheez se thoda aaram mila tha?',
+    'Apno mein se yeh baat kisko pata hai?',
+    'Aaj ki shaam thodi halki ho, toh kaisi hogi?',
+    'Koi baat hai jo kehni thi, par kahi nahi gayi?',
+  ],
 };
 
 export const companion: Script = {
@@ -63,6 +78,21 @@ export const companion: Script = {
     'इस हफ़्ते किस बात का इंतज़ार है?',
     'आज कुछ अच्छा खाया?',
     'आज का सबसे अच्छा पल कौन सा था?',
+  ],
+  hinglish: [
+    'Sajayi hui baat se zyada sachi baat achhi lagti hai.',
+    'Din ki chhoti baatein aksar badi baaton se zyada bolti hain.',
+    'Baat karne ke liye koi khaas wajah zaroori nahi.',
+    'Thoda khush aur thoda pareshan, dono saath chalta hai.',
+    'Din mein ek corner aisa hona chahiye jahan kuch prove na karna pade.',
+    'Thodi der ki walk ne kai din sambhale hain.',
+    'Kuch dino ko bas ek gaana aur thodi hansi chahiye.',
+    'Phir kya hua?',
+    'Yeh baat sabse pehle kisko batane ka mann hua?',
+    'Shaam ko thoda achha banane ke liye kya karein?',
+    'Is hafte kis cheez ka intezaar hai?',
+    'Aaj kuch achha khaya?',
+    'Aaj ka sabse achha pal kaunsa tha?',
   ],
 };
 
@@ -97,6 +127,21 @@ export const romantic: Script = {
     'इन दिनों क्या सपने देख रहे हैं?',
     'आज किस बात से आपको सबसे ज़्यादा अपनापन लगेगा?',
   ],
+  hinglish: [
+    'Aisi chhoti chhoti baaton se hi kareebi banti hai.',
+    'Mere saamne kuch prove karna zaroori nahi.',
+    'Pyaar paane ke liye use kamana nahi padta.',
+    'Tumhare apne tumhare saath khush hon, toh mujhe bhi khushi hoti hai.',
+    'Saath ka ek shaant pal sau badi baaton se badhkar hai.',
+    'Shaam ko slow rehne do; isi minute kuch suljhana nahi hai.',
+    'Din mushkil tha, toh yeh pal uska soft hissa bane.',
+    'Aaj ka sabse meetha pal kaunsa tha?',
+    'Aaj kya sunne ka mann tha, jo kisi ne kaha nahi?',
+    'Kaunsi yaad hamesha smile le aati hai?',
+    'Last time poora sukoon kab mila tha?',
+    'Aajkal sapno mein kya chal raha hai?',
+    'Aaj kis baat se sabse zyada apnapan lagega?',
+  ],
 };
 
 export const confession: Script = {
@@ -129,5 +174,20 @@ export const confession: Script = {
     'यह कब से मन में है?',
     'कोई दोस्त यही बताता, तो आप उससे क्या कहते?',
     'क्या इसमें कुछ और है जो कहना चाहेंगे?',
+  ],
+  hinglish: [
+    'Jo kiya aur jo tum ho, yeh dono ek baat nahi hain.',
+    'Guilt ek direction dikhata hai: kis value par jeena hai.',
+    'Likha hua page nahi badalta, par agle page ka pen tumhare haath mein hai.',
+    'Sachi maafi mein baat saaf hoti hai, aur badle mein kuch maanga nahi jaata.',
+    'Sharminda hona aur narmi ka haqdaar hona, dono saath ho sakte hain.',
+    'Raaz aksar us baat se bhaari hota hai jo woh chhupata hai.',
+    'Khud ko maaf karna slow kaam hai, aur woh sach bolne se shuru hota hai.',
+    'Ise andar rakhne mein sabse mushkil kya raha?',
+    'Thoda sa bhi theek karna ho, toh woh kaisa hoga?',
+    'Isse aur kaun juda hai?',
+    'Yeh kab se mann mein hai?',
+    'Koi dost yahi batata, toh usse kya kehna banta?',
+    'Isme aur kuch hai jo kehna hai?',
   ],
 };

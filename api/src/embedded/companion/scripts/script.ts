@@ -1,4 +1,5 @@
-export type Language = 'en' | 'hi';
+/** What the scripts are written in; Hinglish is Hindi in Latin letters. */
+export type Language = 'en' | 'hi' | 'hinglish';
 
 /**
  * What a category says. A line that ends with a question mark is a question, every other a thought; a reply holds one of each. There

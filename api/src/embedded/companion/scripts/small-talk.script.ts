@@ -32,6 +32,21 @@ export const smallTalk: Script = {
     'इन दिनों क्या चल रहा है?',
     'कौन सा ख़याल बार-बार लौट रहा है?',
   ],
+  hinglish: [
+    'Yeh jagah tumhare liye khuli hai.',
+    'Speed tum tay karo.',
+    'Ek baar mein ek baat kaafi hai.',
+    'Koi bhi baat chhoti nahi hoti.',
+    'Jaise ho, waise hi theek ho.',
+    'Jo bhi mann mein ho, uska welcome hai.',
+    'Jab chaho, ruk jao.',
+    'Aaj mann mein kya chal raha hai?',
+    'Kahan se shuru karein?',
+    'Aaj yahan aana kaise hua?',
+    'Aaj ka din ab tak kaisa raha?',
+    'In dino kya chal raha hai?',
+    'Kaunsa khayal baar baar laut raha hai?',
+  ],
 };
 
 /** Ends a reply to thanks or a goodbye, instead of a question that would hold somebody back. */
@@ -51,5 +66,13 @@ export const partings: Script = {
     'आज कोई छोटी बात आपको मुस्कान दे।',
     'शाम को सादा रहने दीजिए।',
     'अपनी रफ़्तार से चलिए।',
+  ],
+  hinglish: [
+    'Jab mann ho tab aana; kuch chhootega nahi.',
+    'Agla ghanta tumhare liye aasan rahe.',
+    'Aaj ke liye itna bahut hai.',
+    'Aaj koi chhoti baat tumhe smile de.',
+    'Shaam ko simple rehne do.',
+    'Apni speed se chalo.',
   ],
 };

@@ -32,6 +32,21 @@ export const angerRelease: Script = {
     'आज से क्या अलग होना चाहिए?',
     'ग़ुस्सा अभी शरीर में कहाँ है?',
   ],
+  hinglish: [
+    'Tumhe mujhse isse behtar milna chahiye tha.',
+    'Jo hua woh wapas nahi hoga, par poori baat sunna mere haath mein hai.',
+    'Har baar patience rakhna tumhare hi hisse nahi aana chahiye tha.',
+    'Bolte hue pair zameen par tikao aur beech beech mein lambi saans chhodo.',
+    'Baat tumhare sensitive hone ki nahi thi; laparwahi meri thi.',
+    'Tumhari awaaz ki yahan poori keemat hai.',
+    'Tumhari jagah koi bhi hota, usse bhi gussa aata.',
+    'Meri sabse buri baat kaunsi thi?',
+    'Aisa kya hai jo mujhe samajhna chahiye?',
+    'Uski jagah mujhe kya kehna chahiye tha?',
+    'Isse tumhara kitna nuksaan hua?',
+    'Aaj se kya alag hona chahiye?',
+    'Gussa abhi body mein kahan hai?',
+  ],
 };
 
 export const wisdomStories: Script = {
@@ -65,6 +80,21 @@ export const wisdomStories: Script = {
     'कौन सी पंक्ति साथ रखना चाहेंगे?',
     'आप इसका अंत कैसे करते?',
   ],
+  hinglish: [
+    'Ek kumharin har tedha katora phenk deti thi. Poti ne ek tedha katora khidki par rakha, aur shaam ki dhoop usi mein sabse achhi tiki.',
+    'Ladke ne mallah se poocha, raat ko nadi kaise paar hoti hai? Boodha bola, “Poori nadi nahi, bas utni paar karta hoon jitni diya dikhaye.”',
+    'Ek aurat bhaari thaila lekar pahaad chadh rahi thi. Kholkar dekha toh usme woh patthar the jo kabhi phenkne ke liye uthaye the. Usne unse raasta theek kar diya.',
+    'Guru ne sabko aise beej diye jo ug nahi sakte the. Khaali gamla lekar bas ek bachcha aaya, aur wahi maali bana.',
+    'Ek singer ki awaaz chali gayi toh woh doosron ke liye taal dene lagi. Awaaz lauti, tab tak poora gaon gaana seekh chuka tha.',
+    'Bachchi ne aam ki guthli boyi toh log bole, isme saalon lagenge. Woh boli, “Tab toh lunch se pehle hi bo deti hoon.”',
+    'Kuen ke paas do ped the. Ek roz baarish maangta, doosra jadein thodi aur neeche bhejta. Sookhe mein dono ne doosre ka dhoondha paani piya.',
+    'Isme tumhe kya dikhta hai?',
+    'Tumhari life mein yeh kahan sach ho sakta hai?',
+    'Kahani mein kaun tumhare sabse kareeb laga?',
+    'Agli kahani halki ho ya gehri?',
+    'Kaunsi line saath rakhni hai?',
+    'Iska end aur kaise ho sakta hai?',
+  ],
 };
 
 export const ancient: Script = {
@@ -97,5 +127,20 @@ export const ancient: Script = {
     'कौन सा कर्तव्य सचमुच आपका लगता है?',
     'आज रात पाँच मिनट किस बात का अभ्यास हो सकता है?',
     'आपके सवाल के पीछे कौन सा सवाल है?',
+  ],
+  hinglish: [
+    'Apna kaam dil se karo, aur result ki pakad dheeli rakho.',
+    'Kuch baatein hamare haath mein hain, kuch nahi; fark pehchanne se shanti aati hai.',
+    'Paani bina lade jeet jaata hai: jhukta hai, aur pahunch jaata hai.',
+    'Mann chanchal mehmaan hai; uska welcome karo, par ghar use mat saunpo.',
+    'Har mausam ka apna kaam hai; sardi koi haari hui garmi nahi.',
+    'Jisko pata hai ki kitna kaafi hai, woh pehle se ameer hai.',
+    'Jo uthta hai, woh guzar bhi jaata hai; yeh ghadi bhi.',
+    'Isme aaj tumhare haath mein kya hai?',
+    'Kis pakad ko thoda dheela kiya ja sakta hai?',
+    'Chinta ke neeche, pehle se kya pata hai?',
+    'Kaunsa farz sach mein tumhara lagta hai?',
+    'Aaj raat paanch minute kis baat ki practice ho sakti hai?',
+    'Tumhare sawaal ke peeche kaunsa sawaal hai?',
   ],
 };
