@@ -1,10 +1,11 @@
 import { useHost } from 'contracts';
-import { isProblemError, messageOf } from 'contracts/problem';
+import { messageOf } from 'contracts/problem';
+import { isRefusal, keepUnsaved } from 'contracts/unsaved';
 import { useState } from 'react';
 import { fetchPolicy, usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
-import { changeProfile } from '../person/profile.api.ts';
+import { saveDetails } from '../person/save-details.ts';
 
 const HOME = { country: 'IN', language: 'en' };
 
@@ -23,12 +24,16 @@ export function useRegion() {
   const country = chosen.country ?? person?.country ?? HOME.country;
   const language = chosen.language ?? person?.language ?? HOME.language;
 
+  // Somebody who has everything else is not taken through the test once more.
+  const lacksOnlyThis = host.session.current?.next === '/categories' && !person?.country;
+
   async function save() {
     try {
       await ensurePerson(host);
-      await changeProfile(host.http, { country, language });
+      await saveDetails(host, { country, language });
     } catch (error) {
-      const refused = isProblemError(error) && error.status >= 400 && error.status < 500;
+      const refused = isRefusal(error);
+      if (!refused) keepUnsaved({ country, language }, person?.id);
       const text = refused ? messageOf(error) : 'Your choice is kept on this device. We will save it later.';
       host.toasts.show({ tone: 'info', text });
     }
@@ -40,7 +45,7 @@ export function useRegion() {
     const served = await isServed();
     if (served) await save();
     setBusy(false);
-    if (served) return host.navigation.go('/user-info');
+    if (served) return host.navigation.go(lacksOnlyThis ? '/categories' : '/user-info');
     if (refusal === 'unseen') return setRefusal('open');
     host.navigation.go('/unavailable');
   }
