@@ -1,8 +1,8 @@
 import type { Http } from './http.ts';
 import type { ProfileChange } from './people.ts';
 import type { Answers } from './personality.ts';
-import { isProblemError } from './problem.ts';
 import { storageKeys } from './storage.ts';
+import { forgetSaved, isRefusal } from './unsaved.ts';
 
 /** What onboarding made and the server could not take yet. */
 export interface LocalProfile {
@@ -21,6 +21,11 @@ export function keepLocalProfile(kept: LocalProfile, userId: string | undefined)
   localStorage.setItem(storageKeys.isAnonymous, String(userId === undefined));
 }
 
+/** Whether a profile waits on this device that this person made while they were signed in. */
+export function isLocalProfileOf(person: string): boolean {
+  return hasLocalProfile() && localStorage.getItem(storageKeys.userId) === person;
+}
+
 /** Whether a profile waits on this device. */
 export function hasLocalProfile(): boolean {
   return localStorage.getItem(storageKeys.userProfile) !== null;
@@ -28,7 +33,7 @@ export function hasLocalProfile(): boolean {
 
 /**
  * Hands the waiting profile over to the server, for the person of the session. What the server refuses is forgotten here, so
- * that its page asks again; while the server cannot be reached the profile stays, and the ProblemError is thrown.
+ * that its page asks again; while the server cannot be reached, or the session is over, the profile stays, and the error is thrown.
  */
 export async function saveLocalProfile(http: Http): Promise<void> {
   const kept = localStorage.getItem(storageKeys.userProfile);
@@ -37,9 +42,9 @@ export async function saveLocalProfile(http: Http): Promise<void> {
     const { profile, answers }: LocalProfile = JSON.parse(kept);
     await http.patch('/v1/profile', { json: profile });
     await http.put('/v1/traits', { json: { answers } });
+    forgetSaved(profile);
   } catch (error) {
-    if (isProblemError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
-      throw error;
+    if (!isRefusal(error)) throw error;
   }
   forgetLocalProfile();
 }

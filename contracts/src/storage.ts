@@ -24,10 +24,17 @@ export const storageKeys = {
   adDisclaimerAccepted: 'ad_disclaimer_accepted',
   /** `day` or `night`; absent means as the device has it. */
   theme: 'saathi_theme',
-  /** `settled` or `begun` when somebody was signed in here last, so that their page is drawn at once; nothing about who. */
+  /**
+   * `settled` or `begun` when somebody was signed in here last, so that their page is drawn at once; `ended` when that session was
+   * ended elsewhere, `answered` once the person said that the safety plan stays. Nothing about who.
+   */
   signedIn: 'saathi_signed_in',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
+  /** What onboarding could not save yet, and for whom (local-profile.ts). */
+  unsaved: 'saathi_unsaved',
+  /** The page to open once the mail is confirmed: a chat that somebody chose before. */
+  prepared: 'saathi_prepared',
   /** The words in the composer, so that no reload or crash loses them. */
   draft: 'saathi_draft',
   /** The five steps of the safety plan. Written on this device only, never sent. */
@@ -40,10 +47,25 @@ const KEPT: ReadonlySet<string> = new Set([
   storageKeys.safetyPlan,
 ]);
 
+/** The keys of local storage that are about the person: all but the device's own, which are the theme, the ads and the safety plan. */
+export const personKeys = Object.values(storageKeys).filter((key) => !KEPT.has(key));
+
 /** What sign-out does on this device: everything about the person goes; the theme and the safety plan stay. */
 export function forgetPerson(): void {
-  for (const key of Object.values(storageKeys)) if (!KEPT.has(key)) localStorage.removeItem(key);
+  for (const key of personKeys) localStorage.removeItem(key);
   sessionStorage.clear();
+}
+
+/** Remembers the page that somebody chose who must verify their e-mail first; the tab that the mail opens finds it as well. */
+export function rememberPrepared(path: string): void {
+  localStorage.setItem(storageKeys.prepared, path);
+}
+
+/** The page that waits for a verified e-mail, once; only a path of this product is ever returned. */
+export function takePrepared(): string | null {
+  const path = localStorage.getItem(storageKeys.prepared);
+  localStorage.removeItem(storageKeys.prepared);
+  return ownPath(path);
 }
 
 /** Remembers where a visitor was going, to be taken there after sign-in. */
@@ -55,5 +77,9 @@ export function rememberReturn(path: string): void {
 export function takeReturn(): string | null {
   const path = sessionStorage.getItem(storageKeys.returnTo);
   sessionStorage.removeItem(storageKeys.returnTo);
+  return ownPath(path);
+}
+
+function ownPath(path: string | null): string | null {
   return path?.startsWith('/') && !path.startsWith('//') ? path : null;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Arrival } from './arrival/arrival.tsx';
+import { AskAboutPlan } from './care/ask-about-plan.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { PageFailed } from './remotes/page-failed.tsx';
@@ -18,6 +19,7 @@ export function ShellRoutes() {
   return (
     <>
       <Arrival />
+      <AskAboutPlan />
       <Routes>
         <Route path="/" element={<Navigate to="/welcome" replace />} />
         <Route path="/home" element={<Home />} />

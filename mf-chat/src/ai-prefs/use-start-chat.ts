@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import type { ChatSessionRequest } from 'contracts/chat';
 import { isProblemError, messageOf } from 'contracts/problem';
-import { rememberReturn, storageKeys } from 'contracts/storage';
+import { rememberPrepared, storageKeys } from 'contracts/storage';
 import { useState } from 'react';
 import { createChatSession } from '../chat/chat.api.ts';
 
@@ -37,7 +37,7 @@ export function useStartChat() {
 function problemOf(error: unknown): StartProblem {
   const message = messageOf(error);
   const help = isProblemError(error) ? helps[error.code] : undefined;
-  if (help) rememberReturn('/ai-prefs');
+  if (help) rememberPrepared('/ai-prefs');
   return { message, help };
 }
 

@@ -7,13 +7,16 @@ import { LoadFailed } from 'remote-kit/load-failed';
 import { useCredits } from 'remote-kit/use-credits';
 import { useJourney } from 'remote-kit/use-journey';
 import { isCategory } from '../choice/choice.ts';
+import { useVerifyFirst } from '../verify-first/use-verify-first.ts';
+import { WaitingChats } from '../verify-first/waiting-chats.tsx';
 import styles from './dashboard.module.css';
 
-/** Your Journey, and what is left to send. */
+/** Your Journey, and what is left to send, or what waits for a verified e-mail. */
 export function JourneyCard() {
   const { Link } = useHost();
   const journey = useJourney();
   const { data: credits } = useCredits();
+  const verify = useVerifyFirst();
   const { data } = journey;
   return (
     <Card className={styles.card}>
@@ -33,7 +36,13 @@ export function JourneyCard() {
       ) : (
         <Skeleton height="7rem" />
       )}
-      {credits && (
+      {!verify.mayChat && (
+        <p className={styles.credits}>
+          <WaitingChats anonymous={verify.anonymous} />
+          <Link href={verify.path}>{verify.label}</Link>
+        </p>
+      )}
+      {verify.mayChat && credits && (
         <p className={styles.credits}>
           <span>
             {credits.chat_credits} chats and {credits.camera_gallery_credits} photos left

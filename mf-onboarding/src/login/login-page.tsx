@@ -22,7 +22,7 @@ const words = {
   },
   'sign-up': {
     title: 'A place of your own.',
-    soft: 'Your e-mail, and a password only you know.',
+    soft: 'Your e-mail, and a password only you know. We mail you a link: open it before your first chat.',
     submit: 'Create Account',
     busy: 'Creating your account…',
   },

@@ -1,10 +1,10 @@
 import { useHost } from 'contracts';
 import { isProblemError, messageOf } from 'contracts/problem';
-import { takeReturn } from 'contracts/storage';
 import { useState } from 'react';
 import { usePolicy } from 'remote-kit/use-policy';
 import { signIn, signUp } from '../account/account.api.ts';
 import { type FormProblem, loginProblem, type Mode, refusedFields, wayOn } from './login.rules.ts';
+import { wayBack } from './way-back.ts';
 
 export interface LoginFailure extends FormProblem {
   unverified: boolean;
@@ -26,7 +26,8 @@ export function useLogin(mode: Mode) {
       toasts.show({ tone: 'success', text: 'Account created! Please check your email to verify.' });
     }
     const found = await session.refresh().catch(() => undefined);
-    navigation.go(wayOn(mode, found, mode === 'sign-in' ? takeReturn() : null));
+    if (mode === 'sign-in') return navigation.go(wayBack(found));
+    navigation.go(wayOn(mode, found, null));
   }
 
   async function submit() {

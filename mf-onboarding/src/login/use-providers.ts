@@ -1,10 +1,9 @@
 import { useHost } from 'contracts';
 import type { SignInOptions } from 'contracts/account';
 import { messageOf } from 'contracts/problem';
-import { takeReturn } from 'contracts/storage';
 import { useEffect, useState } from 'react';
 import { beginProviderSignIn, fetchProviders } from '../account/account.api.ts';
-import { wayOn } from './login.rules.ts';
+import { wayBack } from './way-back.ts';
 
 type Provider = SignInOptions['providers'][number];
 
@@ -24,7 +23,7 @@ export function useProviders(backFromProvider: boolean) {
   const { current } = session;
   useEffect(() => {
     if (!backFromProvider || !current?.person || current.person.anonymous) return;
-    navigation.go(wayOn('sign-in', current, takeReturn()), { replace: true });
+    navigation.go(wayBack(current), { replace: true });
   }, [backFromProvider, current, navigation]);
 
   async function leaveFor({ id }: Provider) {

@@ -3,7 +3,7 @@ import { storageKeys } from 'contracts/storage';
 
 const keys = ['country', 'language', 'name', 'dob', 'gender'] as const;
 
-/** What was typed into the onboarding on this device, as it was typed. Only what is there has a key. */
+/** What was typed into the onboarding on this device and is not saved yet, as it was typed. Only what is there has a key. */
 export function readOnboardingDraft(): ProfileChange {
   const draft: ProfileChange = {};
   for (const key of keys) {
@@ -21,4 +21,9 @@ export function keepOnboardingDraft(change: ProfileChange): void {
     const value = change[key];
     if (value !== undefined) localStorage.setItem(storageKeys[key], value);
   }
+}
+
+/** Forgets what was typed: an account that is finished has its own, and the test taken again must not bring this in its place. */
+export function forgetOnboardingDraft(): void {
+  for (const key of keys) localStorage.removeItem(storageKeys[key]);
 }

@@ -4,6 +4,7 @@ import type { ProfileChange } from 'contracts/people';
 import { Answers, unansweredMessage } from 'contracts/personality';
 import { isProblemError, problemError } from 'contracts/problem';
 import { storageKeys } from 'contracts/storage';
+import { forgetSaved } from 'contracts/unsaved';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
 import { changeProfile, fetchProfile } from '../person/profile.api.ts';
@@ -43,8 +44,9 @@ export async function createProfile(host: Host, draft: Draft): Promise<'/categor
 /** False when the server was there and could not write. Throws its refusals, and when it was not there. */
 async function isSaved({ http }: Host, { profile, answers }: LocalProfile): Promise<boolean> {
   try {
-    await changeProfile(http, profile);
+    if (Object.keys(profile).length > 0) await changeProfile(http, profile);
     await putTraits(http, answers);
+    forgetSaved(profile);
     return true;
   } catch (error) {
     if (isProblemError(error) && error.status >= 500) return false;
@@ -52,7 +54,7 @@ async function isSaved({ http }: Host, { profile, answers }: LocalProfile): Prom
   }
 }
 
-/** What to save, or null when the person has to be asked first. What this device knows comes before what the server knows. */
+/** What to save, or null when the person has to be asked first: what was entered here since it was last saved, nothing older. */
 async function detailsOf({ http }: Host): Promise<ProfileChange | null> {
   const entered = readOnboardingDraft();
   if (entered.name && entered.dob) return entered;

@@ -1,13 +1,13 @@
 import { useHost } from 'contracts';
 import { messageOf } from 'contracts/problem';
 import { type ChangeEvent, useState } from 'react';
-import { changeProfile } from '../person/profile.api.ts';
+import { saveDetails } from '../person/save-details.ts';
 import { changeOf, dobProblem, formOf, type ProfileForm } from './profile.rules.ts';
 import type { ProfileFormProps } from './profile-form.tsx';
 
 /** The edit mode of /profile: what is typed, Save with its two outcomes (docs/product/accounts.md, Profile), and the refusal of a birthday. */
 export function useProfileForm({ profile, onSaved, onDone }: ProfileFormProps) {
-  const { http, session, toasts } = useHost();
+  const host = useHost();
   const [form, setForm] = useState(() => formOf(profile));
   const [dobError, setDobError] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,16 +30,14 @@ export function useProfileForm({ profile, onSaved, onDone }: ProfileFormProps) {
     if (wrong) return;
     setBusy(true);
     try {
-      onSaved(await changeProfile(http, changeOf(form)));
+      onSaved(await saveDetails(host, changeOf(form)));
     } catch (error) {
       setProblem(`Failed to update profile: ${messageOf(error)}`);
       setBusy(false);
       return;
     }
     onDone();
-    toasts.show({ tone: 'success', text: 'Profile updated successfully!' });
-    // The header says the name too; the profile itself is saved whatever becomes of this.
-    void session.refresh().catch(() => undefined);
+    host.toasts.show({ tone: 'success', text: 'Profile updated successfully!' });
   }
 
   return { form, field, save, busy, dobError, problem };

@@ -1,11 +1,12 @@
 import { useHost } from 'contracts';
-import { isProblemError, messageOf } from 'contracts/problem';
+import { messageOf } from 'contracts/problem';
 import { takeReturn } from 'contracts/storage';
+import { isRefusal, keepUnsaved } from 'contracts/unsaved';
 import { useState } from 'react';
 import { fetchPolicy, usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
-import { changeProfile } from '../person/profile.api.ts';
+import { saveDetails } from '../person/save-details.ts';
 
 const HOME = { country: 'IN', language: 'en' };
 
@@ -27,9 +28,10 @@ export function useRegion() {
   async function save() {
     try {
       await ensurePerson(host);
-      await changeProfile(host.http, { country, language });
+      await saveDetails(host, { country, language });
     } catch (error) {
-      const refused = isProblemError(error) && error.status >= 400 && error.status < 500;
+      const refused = isRefusal(error);
+      if (!refused) keepUnsaved({ country, language }, person?.id);
       const text = refused ? messageOf(error) : 'Your choice is kept on this device. We will save it later.';
       host.toasts.show({ tone: 'info', text });
     }
@@ -38,19 +40,20 @@ export function useRegion() {
   async function proceed() {
     keepOnboardingDraft({ country, language });
     setBusy(true);
+    const lackedOnlyThis = host.session.current?.next === '/categories' && !person?.country;
     const served = await isServed();
     if (served) await save();
-    const wayOn = served ? await nextPage() : undefined;
+    const wayOn = served ? await nextPage(lackedOnlyThis) : undefined;
     setBusy(false);
     if (wayOn) return host.navigation.go(wayOn);
     if (refusal === 'unseen') return setRefusal('open');
     host.navigation.go('/unavailable');
   }
 
-  /** Somebody who told everything else before goes back to where their country was missing. */
-  async function nextPage(): Promise<string> {
-    const found = await host.session.refresh().catch(() => undefined);
-    return found?.person && found.next === '/categories' ? (takeReturn() ?? found.next) : '/user-info';
+  /** Somebody who told everything else before goes back to where their country was missing, not through the test once more. */
+  async function nextPage(lackedOnlyThis: boolean): Promise<string> {
+    await host.session.refresh().catch(() => undefined);
+    return lackedOnlyThis ? (takeReturn() ?? '/categories') : '/user-info';
   }
 
   /** Whether the product is offered there. When nobody can say, one goes on: the server refuses what it must. */

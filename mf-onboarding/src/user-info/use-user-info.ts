@@ -1,10 +1,12 @@
 import { useHost } from 'contracts';
-import { isProblemError, messageOf } from 'contracts/problem';
+import { messageOf } from 'contracts/problem';
+import { isRefusal, keepUnsaved } from 'contracts/unsaved';
 import { useEffect, useState } from 'react';
 import { usePolicy } from 'remote-kit/use-policy';
 import { ensurePerson } from '../person/ensure-person.ts';
 import { keepOnboardingDraft, readOnboardingDraft } from '../person/onboarding-draft.ts';
-import { changeProfile, fetchProfile } from '../person/profile.api.ts';
+import { fetchProfile } from '../person/profile.api.ts';
+import { saveDetails } from '../person/save-details.ts';
 import { isComplete, localDay, nameProblem, type UserInfo } from './user-info.rules.ts';
 
 /** The form of /user-info: kept on this device with every keystroke, saved with Continue. */
@@ -20,9 +22,10 @@ export function useUserInfo() {
   const info: UserInfo = { name: entered.name ?? '', dob: entered.dob ?? '', gender: entered.gender ?? '' };
   const id = person?.id;
 
-  // Somebody who began on another device finds here what they entered there; what was typed here stays.
+  // What the server has is shown, to be changed: from another device, or from the last time. What was typed here stays.
   useEffect(() => {
-    if (!id || readOnboardingDraft().dob) return;
+    const { name, dob, gender } = readOnboardingDraft();
+    if (!id || (name && dob && gender)) return;
     fetchProfile(http).then(
       ({ name, dob, gender }) =>
         setEntered((here) => ({
@@ -43,15 +46,16 @@ export function useUserInfo() {
 
   async function proceed() {
     if (!isComplete(info, localDay(new Date()), limits) || info.gender === '') return;
+    const details = { ...info, name: info.name.trim(), gender: info.gender };
     setBusy(true);
     setProblem(null);
     try {
       await ensurePerson(host);
-      await changeProfile(http, { ...info, name: info.name.trim(), gender: info.gender });
-      await session.refresh();
+      await saveDetails(host, details);
       navigation.go('/mbti');
     } catch (error) {
       if (isRefusal(error)) return setProblem(messageOf(error));
+      keepUnsaved(details, id);
       toasts.show({ tone: 'info', text: 'Your answers are kept on this device. We will save them later.' });
       navigation.go('/mbti');
     } finally {
@@ -76,9 +80,4 @@ export function useUserInfo() {
     busy,
     proceed,
   };
-}
-
-/** Whether the server understood and said no; anything else may work later. */
-function isRefusal(error: unknown): boolean {
-  return isProblemError(error) && error.status >= 400 && error.status < 500;
 }

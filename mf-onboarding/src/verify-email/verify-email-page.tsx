@@ -1,5 +1,5 @@
 import { useHost } from 'contracts';
-import { takeReturn } from 'contracts/storage';
+import { takePrepared, takeReturn } from 'contracts/storage';
 import { Button } from 'design-system/button';
 import { Skeleton } from 'design-system/skeleton';
 import { useState } from 'react';
@@ -30,7 +30,8 @@ export function VerifyEmailPage() {
 
 function Verified() {
   const { navigation, session } = useHost();
-  const proceed = () => navigation.go(takeReturn() ?? session.current?.next ?? '/home', { replace: true });
+  const next = session.current?.next ?? '/home';
+  const proceed = () => navigation.go(takePrepared() ?? takeReturn() ?? next, { replace: true });
   return (
     <StepPage
       title="Your email is verified."

@@ -13,6 +13,10 @@ const asha: SessionPerson = {
   minor: false,
 };
 const here = (next: NextStep): Session => ({ person: asha, next });
+const without = (missing: Partial<SessionPerson>, next: NextStep): Session => ({
+  person: { ...asha, ...missing },
+  next,
+});
 const nobody: Session = { person: null, next: '/country-language' };
 
 test.each([
@@ -20,6 +24,8 @@ test.each([
   ['nobody could say who is here', undefined, '/login?mode=sign-up'],
   ['name, birthday and type are all present', here('/categories'), '/categories'],
   ['country or language is missing', here('/country-language'), '/country-language'],
+  ['only the country is missing', without({ country: null }, '/mbti'), '/country-language'],
+  ['all but the language is there', without({ language: null }, '/categories'), '/country-language'],
   ['name or birthday is missing', here('/user-info'), '/user-info'],
   ['the type is missing', here('/mbti'), '/mbti'],
   [

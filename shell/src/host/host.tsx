@@ -3,6 +3,7 @@ import type { Http } from 'contracts/http';
 import { messageOf } from 'contracts/problem';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { askWhenRefused } from '../session/ask-when-refused.ts';
 import { signOut } from '../session/sign-out.ts';
 import { useRefreshSession, useSessionState } from '../session/use-session.ts';
 import { HostLink } from './host-link.tsx';
@@ -14,10 +15,14 @@ export function Host({ http, children }: { http: Http; children: ReactNode }) {
   const { session } = useSessionState();
   const refresh = useRefreshSession(http);
   const navigate = useNavigate();
+  const watched = useMemo(
+    () => askWhenRefused(http, () => void refresh().catch(() => undefined)),
+    [http, refresh],
+  );
   const host = useMemo<HostServices>(
     () => ({
       session: { current: session, refresh },
-      http,
+      http: watched,
       async signOut() {
         try {
           await signOut(http);
@@ -37,7 +42,7 @@ export function Host({ http, children }: { http: Http; children: ReactNode }) {
       toasts: { show: showToast },
       telemetry: { report },
     }),
-    [session, refresh, http, navigate],
+    [session, refresh, http, watched, navigate],
   );
   return <HostProvider value={host}>{children}</HostProvider>;
 }

@@ -1,7 +1,7 @@
 import { forgetPerson, storageKeys } from 'contracts/storage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { member, visitor } from '../testing/people.ts';
-import { presenceOf, rememberPresence } from './presence.ts';
+import { followSession, presenceOf } from './presence.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -13,16 +13,16 @@ describe('Whether somebody is here', () => {
   });
 
   it('is remembered until the server has said it, and nothing about who it was', () => {
-    rememberPresence(member);
+    followSession(member, undefined);
     expect(presenceOf(undefined)).toBe('settled');
     expect({ ...localStorage }).toEqual({ [storageKeys.signedIn]: 'settled' });
   });
 
-  it('is forgotten with signing out, on this tab or another', () => {
-    rememberPresence(member);
-    rememberPresence(visitor);
+  it('is forgotten with signing out, on this tab or another, and when the server says nobody', () => {
+    followSession(member, undefined);
+    followSession(visitor, undefined);
     expect(presenceOf(undefined)).toBe('nobody');
-    rememberPresence(member);
+    followSession(member, undefined);
     forgetPerson();
     expect(presenceOf(undefined)).toBe('nobody');
   });

@@ -1,4 +1,5 @@
 import { hasLocalProfile, keepLocalProfile } from 'contracts/local-profile';
+import { keepUnsaved, readUnsaved } from 'contracts/unsaved';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member, visitor } from '../testing/people.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
@@ -57,11 +58,54 @@ describe('A profile that waits on this device', () => {
     expect(server.calls()).toEqual(['GET /v1/session']);
   });
 
+  it('is saved to a finished account too, when its own person made it by taking the test again', async () => {
+    keepLocalProfile(kept, 'p1');
+    const server = stubHttp({ 'GET /v1/session': member, 'PATCH /v1/profile': {}, 'PUT /v1/traits': {} });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(hasLocalProfile).toBe(false);
+    expect(server.calls()).toContain('PUT /v1/traits');
+  });
+
   it('stays while the server cannot be reached', async () => {
     keepLocalProfile(kept, undefined);
     const server = stubHttp({ 'GET /v1/session': visitor, 'POST /auth/v1/sign-in/anonymous': offline });
     await renderInShell(<p>here</p>, server);
     await expect.poll(server.calls).toHaveLength(2);
     expect(hasLocalProfile()).toBe(true);
+  });
+});
+
+describe('A choice that could not be saved', () => {
+  it('is saved later, also after a reload', async () => {
+    keepUnsaved({ country: 'IN', language: 'hi' }, undefined);
+    const server = stubHttp({
+      'GET /v1/session': { ...member, next: '/user-info' },
+      'PATCH /v1/profile': {},
+    });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(readUnsaved).toBeUndefined();
+    expect(server.asked[1]).toEqual({ call: 'PATCH /v1/profile', json: { country: 'IN', language: 'hi' } });
+  });
+
+  it('is saved once the network is back', async () => {
+    keepUnsaved({ country: 'IN' }, 'p1');
+    const answers: Parameters<typeof stubHttp>[0] = {
+      'GET /v1/session': member,
+      'PATCH /v1/profile': offline,
+    };
+    const server = stubHttp(answers);
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(server.calls).toHaveLength(2);
+    answers['PATCH /v1/profile'] = {};
+    dispatchEvent(new Event('online'));
+    await expect.poll(readUnsaved).toBeUndefined();
+  });
+
+  it('is dropped when a finished account signs in that it was not made for', async () => {
+    keepUnsaved({ country: 'IN' }, undefined);
+    const server = stubHttp({ 'GET /v1/session': member });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(readUnsaved).toBeUndefined();
+    expect(server.calls()).toEqual(['GET /v1/session']);
   });
 });

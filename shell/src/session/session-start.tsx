@@ -1,35 +1,53 @@
 import { useHost } from 'contracts';
-import type { Http } from 'contracts/http';
-import { forgetLocalProfile, hasLocalProfile, saveLocalProfile } from 'contracts/local-profile';
+import { hasLocalProfile } from 'contracts/local-profile';
 import type { Session } from 'contracts/session';
-import { useEffect } from 'react';
+import { storageKeys } from 'contracts/storage';
+import { useEffect, useRef } from 'react';
 
 /**
- * Asks who is here, at the start, whenever the person comes back to the tab (another tab may have signed out) and when the network
- * is back; then hands over a profile that waits on this device.
+ * Asks who is here, at the start, whenever the person comes back to the tab (another device may have ended the session), when the
+ * network is back, and when another tab saw somebody come or go. Each answer hands over what waits on this device.
  */
 export function SessionStart() {
-  const { session, http } = useHost();
-  const { refresh } = session;
+  const { refresh } = useHost().session;
+  useHandOver();
   useEffect(() => {
-    const ask = () => void start(http, refresh).catch(() => undefined);
+    const ask = () => void refresh().catch(() => undefined);
     const whenBack = () => document.visibilityState === 'visible' && ask();
+    const inAnotherTab = ({ key }: StorageEvent) => key === storageKeys.signedIn && ask();
+    const stop = new AbortController();
+    const { signal } = stop;
     ask();
-    document.addEventListener('visibilitychange', whenBack);
-    addEventListener('online', ask);
-    return () => {
-      document.removeEventListener('visibilitychange', whenBack);
-      removeEventListener('online', ask);
-    };
-  }, [refresh, http]);
+    document.addEventListener('visibilitychange', whenBack, { signal });
+    addEventListener('online', ask, { signal });
+    addEventListener('storage', inAnotherTab, { signal });
+    return () => stop.abort();
+  }, [refresh]);
   return null;
 }
 
-async function start(http: Http, refresh: () => Promise<Session>): Promise<void> {
-  const { person, next } = await refresh();
-  if (!hasLocalProfile()) return;
-  if (person && next === '/categories') return forgetLocalProfile();
-  if (!person) await http.post('/auth/v1/sign-in/anonymous', { json: {} });
-  await saveLocalProfile(http);
-  await refresh();
+/** Hands over what onboarding could not save, once at a time. What fails is tried again with the next answer of the server. */
+function useHandOver() {
+  const { session, http } = useHost();
+  const { current, refresh } = session;
+  const busy = useRef(false);
+  useEffect(() => {
+    if (!current || busy.current || !isAnythingWaiting()) return;
+    busy.current = true;
+    save(current)
+      .catch(() => undefined)
+      .finally(() => {
+        busy.current = false;
+      });
+
+    async function save(session: Session) {
+      // Its code comes when somebody needs it: few do.
+      const { handOver } = await import('./hand-over.ts');
+      if (await handOver(http, session)) await refresh();
+    }
+  }, [current, http, refresh]);
+}
+
+function isAnythingWaiting(): boolean {
+  return hasLocalProfile() || localStorage.getItem(storageKeys.unsaved) !== null;
 }

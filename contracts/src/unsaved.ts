@@ -1,0 +1,63 @@
+import type { Http } from './http.ts';
+import type { ProfileChange } from './people.ts';
+import { isProblemError } from './problem.ts';
+import { storageKeys } from './storage.ts';
+
+/** What onboarding was told and the server could not take yet: the last word on each field, and the id of who was signed in. */
+interface Unsaved {
+  person: string | null;
+  change: ProfileChange;
+}
+
+/** Keeps a part of the profile that could not be saved; the shell hands it over (docs/product/onboarding.md, Saved later). */
+export function keepUnsaved(change: ProfileChange, person: string | undefined): void {
+  write({ person: person ?? null, change: { ...readUnsaved()?.change, ...change } });
+}
+
+/** What waits to be saved; undefined when nothing does. */
+export function readUnsaved(): Unsaved | undefined {
+  const kept = localStorage.getItem(storageKeys.unsaved);
+  return kept === null ? undefined : JSON.parse(kept);
+}
+
+/** Forgets on this device what the server has now: the typed copies that say the same, and what was still to be saved. */
+export function forgetSaved(saved: ProfileChange): void {
+  const unsaved = readUnsaved();
+  const rest = Object.entries(unsaved?.change ?? {}).filter(([field]) => !Object.hasOwn(saved, field));
+  if (unsaved) write({ ...unsaved, change: Object.fromEntries(rest) });
+  for (const field of ['country', 'language', 'name', 'dob', 'gender'] as const)
+    if (localStorage.getItem(storageKeys[field])?.trim() === saved[field])
+      localStorage.removeItem(storageKeys[field]);
+}
+
+/** Whether an error is the server's own no. Anything else, a session that is over included, may work later. */
+export function isRefusal(error: unknown): boolean {
+  if (!isProblemError(error) || error.status === 401 || error.status === 429) return false;
+  return error.status >= 400 && error.status < 500;
+}
+
+/**
+ * Saves what waits, for the person of the session. What the server refuses waits no longer: its page asks again. Throws the
+ * ProblemError of anything else, and then it still waits.
+ */
+export async function saveUnsaved(http: Http): Promise<void> {
+  const unsaved = readUnsaved();
+  if (!unsaved) return;
+  try {
+    await http.patch('/v1/profile', { json: unsaved.change });
+    forgetSaved(unsaved.change);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    dropUnsaved();
+  }
+}
+
+/** Drops what waits: the account that signed in has its own. */
+export function dropUnsaved(): void {
+  localStorage.removeItem(storageKeys.unsaved);
+}
+
+function write(unsaved: Unsaved): void {
+  if (Object.keys(unsaved.change).length === 0) dropUnsaved();
+  else localStorage.setItem(storageKeys.unsaved, JSON.stringify(unsaved));
+}

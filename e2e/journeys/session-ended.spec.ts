@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { answered, expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+
+const WORDS = 'I have not told anybody this yet';
+
+/** Ends every session of the person from another device. */
+async function endElsewhere(page: Page) {
+  const origin = new URL(page.url()).origin;
+  const { sessions } = await (await page.request.get('/v1/sessions')).json();
+  for (const { id } of sessions) await page.request.delete(`/v1/sessions/${id}`, { headers: { origin } });
+}
+
+/** The person comes back to the tab. */
+async function comeBack(page: Page) {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** What the device keeps of the person. */
+const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`At ${size} size`, () => {
+    test.use({ viewport });
+
+    test('a session that ends in the chat takes the words off the device, and gives them back', async ({
+      page,
+      member,
+    }) => {
+      await page.goto('/chat');
+      await page.getByLabel('Message to Meera').fill(WORDS);
+      await endElsewhere(page);
+      await comeBack(page);
+      await expect(page.getByRole('heading', { name: 'Please login to continue chatting' })).toBeVisible();
+      expect(await kept(page)).toEqual(['saathi_signed_in']);
+      await expectAccessible(page);
+      await keepScreen(page, `${size}-session-ended-chat`);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await signIn(page, member);
+      await expect(page).toHaveURL('/chat');
+      await expect(page.getByLabel('Message to Meera')).toHaveValue(WORDS);
+    });
+  });
+}
+
+test.describe('A session that was ended elsewhere', () => {
+  test.use({ viewport: sizes.phone });
+
+  test('is noticed with the message that is sent, whose words come back', async ({
+    page,
+    member,
+    expectErrors,
+  }) => {
+    expectErrors(answered(401, '/functions/v1/saathi-chat'), 1);
+    await page.goto('/chat');
+    const message = page.getByLabel('Message to Meera');
+    await message.fill(WORDS);
+    await endElsewhere(page);
+    await message.press('Enter');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await signIn(page, member);
+    await expect(page.getByLabel('Message to Meera')).toHaveValue(WORDS);
+  });
+
+  test('leaves the way to sign in on the profile, not Retry', async ({ page, member }) => {
+    await page.goto('/profile');
+    await expect(page.getByText(member.email)).toBeVisible();
+    await endElsewhere(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Please login again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('leaves every tab at once', async ({ page, context, member: _ }) => {
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Asha');
+    await page.goto('/chat');
+    await page.getByLabel('Message to Meera').fill(WORDS);
+    await endElsewhere(page);
+    await comeBack(page);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Please login again' })).toBeVisible();
+  });
+
+  test('asks about the safety plan, and keeps it until that is answered', async ({ page, member: _ }) => {
+    const plan = JSON.stringify(['the nights', '', '', '', '']);
+    await page.goto('/dashboard');
+    await page.evaluate((text) => localStorage.setItem('saathi_safety_plan', text), plan);
+    await endElsewhere(page);
+    await page.reload();
+    const question = page.getByRole('dialog', { name: 'Keep the safety plan on this phone?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await keepScreen(page, 'phone-safety-plan-question');
+    await page.reload();
+    await expect(question).toBeVisible();
+    expect(await kept(page)).toContain('saathi_safety_plan');
+    await question.getByRole('link', { name: 'Get help' }).click();
+    await expect(page).toHaveURL('/care');
+    await expect(question).toBeHidden();
+    await page.goto('/welcome');
+    await question.getByRole('button', { name: 'Erase it' }).click();
+    await expect(question).toBeHidden();
+    expect(await kept(page)).not.toContain('saathi_safety_plan');
+  });
+});

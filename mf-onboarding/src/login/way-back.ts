@@ -1,0 +1,13 @@
+import type { Session } from 'contracts/session';
+import { takePrepared, takeReturn } from 'contracts/storage';
+import { forgetOnboardingDraft } from '../person/onboarding-draft.ts';
+import { wayOn } from './login.rules.ts';
+
+/**
+ * Where somebody goes who has signed in: where they were going, or to the chat they had chosen. What was typed here into the steps
+ * of somebody who has finished them is forgotten.
+ */
+export function wayBack(found: Session | undefined): string {
+  if (found?.next === '/categories') forgetOnboardingDraft();
+  return wayOn('sign-in', found, takeReturn() ?? takePrepared());
+}
