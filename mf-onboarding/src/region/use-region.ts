@@ -43,7 +43,7 @@ export function useRegion() {
     const lackedOnlyThis = host.session.current?.next === '/categories' && !person?.country;
     const served = await isServed();
     if (served) await save();
-    const wayOn = served ? await nextPage(lackedOnlyThis) : undefined;
+    const wayOn = served ? nextPage(lackedOnlyThis) : undefined;
     setBusy(false);
     if (wayOn) return host.navigation.go(wayOn);
     if (refusal === 'unseen') return setRefusal('open');
@@ -51,10 +51,8 @@ export function useRegion() {
   }
 
   /** Somebody who told everything else before goes back to where their country was missing, not through the test once more. */
-  async function nextPage(lackedOnlyThis: boolean): Promise<string> {
-    await host.session.refresh().catch(() => undefined);
-    return lackedOnlyThis ? (takeReturn() ?? '/categories') : '/user-info';
-  }
+  const nextPage = (lackedOnlyThis: boolean) =>
+    lackedOnlyThis ? (takeReturn() ?? '/categories') : '/user-info';
 
   /** Whether the product is offered there. When nobody can say, one goes on: the server refuses what it must. */
   async function isServed(): Promise<boolean> {
