@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMPANION, chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
@@ -232,6 +232,29 @@ describe('a reply that says what none may say', () => {
   });
 });
 
+describe('messages of several people at the same moment', () => {
+  it('are each answered from their own chat, and refused each for itself', async () => {
+    const [one, other] = [await chatter(), await chatter({ name: 'Ravi' })];
+    upstream.next({ kind: 'reply', words: ['Noted.'] });
+    await read(await one.say('My garden has marigolds'));
+    await read(await other.say('My garden has tulips'));
+    const before = upstream.asked.length;
+    const responses = await Promise.all([
+      one.say('What grows there?'),
+      other.say('What grows there?'),
+      visitor().send('POST', '/functions/v1/saathi-chat', one.body('What grows there?')),
+      other.say('What grows there?', { chat_session_id: one.session.id }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 401, 404]);
+    for (const response of responses.slice(0, 2)) expect((await read(response)).last?.type).toBe('done');
+    const asked = upstream.asked.slice(before).map(({ messages }) => JSON.stringify(messages));
+    const told = (name: string, flower: string) =>
+      asked.filter((prompt) => prompt.includes(name) && prompt.includes(flower)).length;
+    expect([told('Asha', 'marigolds'), told('Ravi', 'tulips')]).toEqual([1, 1]);
+    expect([told('Asha', 'tulips'), told('Ravi', 'marigolds'), asked.length]).toEqual([0, 0, 2]);
+  });
+});
+
 describe('the same message id', () => {
   it('never starts, or costs, a second reply, however often and at once it is sent', async () => {
     const person = await chatter();
@@ -250,6 +273,38 @@ describe('the same message id', () => {
     expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
     expect((await read(await person.say('Hello', change))).text).toBe('Hello Asha.');
     expect((await person.view()).messages).toHaveLength(2);
+  });
+
+  it('asks the model once, also for a copy that was looked at before the first was stored', async () => {
+    const [person, other] = [await chatter(), await chatter()];
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const { findSender } = deps;
+    const change = { message_id: randomUUID() };
+    const looks = new Map<string, ReturnType<typeof findSender>>();
+    vi.spyOn(deps, 'findSender').mockImplementation((sent) => {
+      const look = looks.get(sent.messageId) ?? findSender(sent);
+      looks.set(sent.messageId, look);
+      return look;
+    });
+    const first = await person.say('Hello', change);
+    const { copy } = await deps.sql.begin(async (tx) => {
+      await tx`SELECT FROM chat_sessions WHERE id = ${person.session.id} FOR UPDATE`;
+      const saying = person.say('Hello', change);
+      // What is asked for later arrives later.
+      await other.say('Good morning');
+      await upstream.calls(before + 2);
+      return { copy: saying };
+    });
+    vi.restoreAllMocks();
+    const replies = [read(first), read(await copy)];
+    upstream.push('Hello Asha.');
+    upstream.finish();
+    for (const { text } of await Promise.all(replies)) expect(text).toBe('Hello Asha.');
+    expect(upstream.asked.slice(before).map(({ messages }) => messages.at(-1)?.content)).toEqual([
+      'Hello',
+      'Good morning',
+    ]);
   });
 
   it('belongs to its person: another one may happen to use it too', async () => {

@@ -12,6 +12,9 @@ const DAY = 1082;
 const BIGINT = 20;
 const CONNECT_SECONDS = 10;
 const ANSWER_MS = 20_000;
+// A plan that fits any value. Left to itself, Postgres plans some statements anew each time, which costs more than running them:
+// every one here finds a few rows by key, and the best way to those is the same for all values.
+const PLAN_ONCE = 'force_generic_plan';
 
 /**
  * Opens a pool on `url`; nothing connects before the first query. Calendar days come and go as 'YYYY-MM-DD' and never as
@@ -24,7 +27,7 @@ export function connect(address: string, { max = 10, answerMs = ANSWER_MS } = {}
     max,
     idle_timeout: 60,
     connect_timeout: CONNECT_SECONDS,
-    connection: { application_name: 'saathi', TimeZone: 'UTC' },
+    connection: { application_name: 'saathi', TimeZone: 'UTC', plan_cache_mode: PLAN_ONCE },
     onnotice: () => {},
     // The socket is encrypted when postgres.js gets it.
     ssl: false,
