@@ -23,12 +23,7 @@ export function keepLocalProfile(kept: LocalProfile, userId: string | undefined)
 
 /** Whether a profile waits on this device that this person made while they were signed in. */
 export function isLocalProfileOf(person: string): boolean {
-  return hasLocalProfile() && localStorage.getItem(storageKeys.userId) === person;
-}
-
-/** Whether a profile waits on this device. */
-export function hasLocalProfile(): boolean {
-  return localStorage.getItem(storageKeys.userProfile) !== null;
+  return localStorage.getItem(storageKeys.userId) === person;
 }
 
 /**

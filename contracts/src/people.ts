@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Answers } from './personality.ts';
 
 export const Gender = z.enum(['male', 'female', 'non_binary', 'other', 'not_specified']);
 export type Gender = z.infer<typeof Gender>;
@@ -46,10 +45,6 @@ export const ProfileChange = z.strictObject({
   auto_delete: z.optional(z.boolean()),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
-
-/** `PUT /v1/traits`: the 24 answers saved as one. The answer is the whole Traits. */
-export const TraitsRequest = z.strictObject({ answers: Answers });
-export type TraitsRequest = z.infer<typeof TraitsRequest>;
 
 /** `GET /v1/journey`: the profile page's and the dashboard's Your Journey. */
 export const Journey = z.object({

@@ -148,3 +148,7 @@ export const Traits = z.object({
   communication_style: z.string(),
 });
 export type Traits = z.infer<typeof Traits>;
+
+/** `PUT /v1/traits`: the 24 answers saved as one. The answer is the whole Traits. */
+export const TraitsRequest = z.strictObject({ answers: Answers });
+export type TraitsRequest = z.infer<typeof TraitsRequest>;

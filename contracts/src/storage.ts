@@ -56,6 +56,16 @@ export function forgetPerson(): void {
   sessionStorage.clear();
 }
 
+/** Whether a profile waits on this device to be handed over (local-profile.ts). */
+export function hasLocalProfile(): boolean {
+  return localStorage.getItem(storageKeys.userProfile) !== null;
+}
+
+/** Whether something that onboarding could not save waits on this device (unsaved.ts). */
+export function hasUnsaved(): boolean {
+  return localStorage.getItem(storageKeys.unsaved) !== null;
+}
+
 /** Remembers the page that somebody chose who must verify their e-mail first; the tab that the mail opens finds it as well. */
 export function rememberPrepared(path: string): void {
   localStorage.setItem(storageKeys.prepared, path);

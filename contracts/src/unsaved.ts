@@ -9,6 +9,9 @@ interface Unsaved {
   change: ProfileChange;
 }
 
+/** What onboarding asks, by the names under which the device keeps what is typed until it is saved. */
+export const detailKeys = ['country', 'language', 'name', 'dob', 'gender'] as const;
+
 /** Keeps a part of the profile that could not be saved; the shell hands it over (docs/product/onboarding.md, Saved later). */
 export function keepUnsaved(change: ProfileChange, person: string | undefined): void {
   write({ person: person ?? null, change: { ...readUnsaved()?.change, ...change } });
@@ -25,9 +28,14 @@ export function forgetSaved(saved: ProfileChange): void {
   const unsaved = readUnsaved();
   const rest = Object.entries(unsaved?.change ?? {}).filter(([field]) => !Object.hasOwn(saved, field));
   if (unsaved) write({ ...unsaved, change: Object.fromEntries(rest) });
-  for (const field of ['country', 'language', 'name', 'dob', 'gender'] as const)
+  for (const field of detailKeys)
     if (localStorage.getItem(storageKeys[field])?.trim() === saved[field])
       localStorage.removeItem(storageKeys[field]);
+}
+
+/** Forgets what was typed: an account that is finished has its own, and the test taken again must not bring this in its place. */
+export function forgetTyped(): void {
+  for (const field of detailKeys) localStorage.removeItem(storageKeys[field]);
 }
 
 /** Whether an error is the server's own no. Anything else, a session that is over included, may work later. */

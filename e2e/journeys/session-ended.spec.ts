@@ -10,9 +10,9 @@ async function endElsewhere(page: Page) {
   for (const { id } of sessions) await page.request.delete(`/v1/sessions/${id}`, { headers: { origin } });
 }
 
-/** The person comes back to the tab. */
-async function comeBack(page: Page) {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** The network is back, and the page asks who is here. */
+async function comeOnline(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
@@ -35,7 +35,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto('/chat');
       await page.getByLabel('Message to Meera').fill(WORDS);
       await endElsewhere(page);
-      await comeBack(page);
+      await comeOnline(page);
       await expect(page.getByRole('heading', { name: 'Please login to continue chatting' })).toBeVisible();
       expect(await kept(page)).toEqual(['saathi_signed_in']);
       await expectAccessible(page);
@@ -86,7 +86,7 @@ test.describe('A session that was ended elsewhere', () => {
     await page.goto('/chat');
     await page.getByLabel('Message to Meera').fill(WORDS);
     await endElsewhere(page);
-    await comeBack(page);
+    await comeOnline(page);
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Please login again' })).toBeVisible();
   });

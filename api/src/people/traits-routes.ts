@@ -1,5 +1,4 @@
-import { TraitsRequest } from 'contracts/people';
-import { Traits } from 'contracts/personality';
+import { Traits, TraitsRequest } from 'contracts/personality';
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';

@@ -55,10 +55,10 @@ export function CategoriesPage() {
         <VerifyNotice verify={verify} />
       )}
       <p className={styles.now}>
-        <Button size="s" onClick={talkNow}>
+        <Button size="s" variant={verify.mayChat ? 'primary' : 'ghost'} onClick={talkNow}>
           Talk now
         </Button>
-        <span>Heart to heart, with nothing to set up.</span>
+        <span>Heart to heart, at once.</span>
       </p>
       <ul className={styles.grid}>
         {companions.map(({ category, line }) => (

@@ -20,11 +20,6 @@ export async function signIn(http: Http, credentials: SignIn): Promise<void> {
   await http.post('/auth/v1/sign-in/email', { json: credentials });
 }
 
-/** Starts a session without an e-mail, so that what is entered has somebody to belong to. Throws a ProblemError. */
-export async function signInAnonymously(http: Http): Promise<void> {
-  await http.post('/auth/v1/sign-in/anonymous', { json: {} });
-}
-
 /** Mails the verification link again. Throws a ProblemError, with the words of the rate limit when asked too often. */
 export async function sendVerification(http: Http, email: string): Promise<void> {
   await http.post('/auth/v1/send-verification-email', { json: { email } satisfies VerificationMailRequest });

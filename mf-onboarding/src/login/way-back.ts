@@ -1,6 +1,6 @@
 import type { Session } from 'contracts/session';
 import { takePrepared, takeReturn } from 'contracts/storage';
-import { forgetOnboardingDraft } from '../person/onboarding-draft.ts';
+import { forgetTyped } from 'contracts/unsaved';
 import { wayOn } from './login.rules.ts';
 
 /**
@@ -8,6 +8,6 @@ import { wayOn } from './login.rules.ts';
  * of somebody who has finished them is forgotten.
  */
 export function wayBack(found: Session | undefined): string {
-  if (found?.next === '/categories') forgetOnboardingDraft();
+  if (found?.next === '/categories') forgetTyped();
   return wayOn('sign-in', found, takeReturn() ?? takePrepared());
 }

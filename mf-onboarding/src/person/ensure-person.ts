@@ -1,5 +1,5 @@
 import type { HostServices } from 'contracts';
-import { signInAnonymously } from '../account/account.api.ts';
+import { signInAnonymously } from './anonymous.api.ts';
 
 /**
  * Makes sure that somebody is here for the server to remember: the person of the session, otherwise a new anonymous one.

@@ -1,12 +1,11 @@
 import { Gender, type ProfileChange } from 'contracts/people';
 import { storageKeys } from 'contracts/storage';
-
-const keys = ['country', 'language', 'name', 'dob', 'gender'] as const;
+import { detailKeys } from 'contracts/unsaved';
 
 /** What was typed into the onboarding on this device and is not saved yet, as it was typed. Only what is there has a key. */
 export function readOnboardingDraft(): ProfileChange {
   const draft: ProfileChange = {};
-  for (const key of keys) {
+  for (const key of detailKeys) {
     const value = localStorage.getItem(storageKeys[key]);
     if (!value) continue;
     if (key !== 'gender') draft[key] = value;
@@ -17,13 +16,8 @@ export function readOnboardingDraft(): ProfileChange {
 
 /** Keeps what was typed on this device, so that nothing is asked twice. */
 export function keepOnboardingDraft(change: ProfileChange): void {
-  for (const key of keys) {
+  for (const key of detailKeys) {
     const value = change[key];
     if (value !== undefined) localStorage.setItem(storageKeys[key], value);
   }
-}
-
-/** Forgets what was typed: an account that is finished has its own, and the test taken again must not bring this in its place. */
-export function forgetOnboardingDraft(): void {
-  for (const key of keys) localStorage.removeItem(storageKeys[key]);
 }

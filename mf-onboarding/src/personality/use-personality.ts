@@ -1,5 +1,5 @@
 import { useHost } from 'contracts';
-import { hasLocalProfile } from 'contracts/local-profile';
+import { hasLocalProfile } from 'contracts/storage';
 import { useEffect, useRef, useState } from 'react';
 import { answered, firstOpen, keepDraft, readDraft } from './answers.ts';
 import { createFailure, createProfile } from './create-profile.ts';

@@ -3,7 +3,6 @@ import { storageKeys } from 'contracts/storage';
 import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
 import { useState } from 'react';
-import { answerEnd } from '../session/presence.ts';
 
 /** Asks what becomes of the safety plan on a device whose session was ended elsewhere. Until it is answered, the plan stays. */
 export function PlanQuestion() {
@@ -12,7 +11,7 @@ export function PlanQuestion() {
   const close = () => setOpen(false);
 
   function answer(keep: boolean) {
-    if (keep) answerEnd();
+    if (keep) localStorage.setItem(storageKeys.signedIn, 'answered');
     else localStorage.removeItem(storageKeys.safetyPlan);
     close();
   }

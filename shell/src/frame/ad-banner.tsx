@@ -13,7 +13,7 @@ type HouseAds = z.infer<typeof HouseAds>;
 
 /** One of the house ads an operator wrote into /house-ads.json. No script, no tracking; without the file there is no banner. */
 export function AdBanner() {
-  const { http, Link, useRoute } = useHost();
+  const { http, session, Link, useRoute } = useHost();
   const { path } = useRoute();
   const [house, setHouse] = useState<HouseAds>();
   const [accepted, setAccepted] = useState(
@@ -31,7 +31,9 @@ export function AdBanner() {
     setAccepted(true);
   }
 
-  const elsewhere = house?.ads.filter((ad) => ad.href !== path) ?? [];
+  // Nothing is for sale to somebody whose free chats still wait for a verified e-mail.
+  const buys = session.current?.person?.email_verified !== false;
+  const elsewhere = house?.ads.filter(({ href }) => href !== path && (buys || href !== '/pricing')) ?? [];
   const ad = elsewhere[new Date().getDate() % elsewhere.length];
   if (!house || !ad) return null;
   return (

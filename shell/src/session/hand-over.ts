@@ -1,11 +1,7 @@
 import type { Http } from 'contracts/http';
-import {
-  forgetLocalProfile,
-  hasLocalProfile,
-  isLocalProfileOf,
-  saveLocalProfile,
-} from 'contracts/local-profile';
+import { forgetLocalProfile, isLocalProfileOf, saveLocalProfile } from 'contracts/local-profile';
 import type { Session } from 'contracts/session';
+import { hasLocalProfile, hasUnsaved } from 'contracts/storage';
 import { dropUnsaved, readUnsaved, saveUnsaved } from 'contracts/unsaved';
 
 /**
@@ -15,7 +11,7 @@ import { dropUnsaved, readUnsaved, saveUnsaved } from 'contracts/unsaved';
  */
 export async function handOver(http: Http, { person, next }: Session): Promise<boolean> {
   if (person && next === '/categories') dropWhatIsNotOf(person.id);
-  if (!hasLocalProfile() && !readUnsaved()) return false;
+  if (!hasLocalProfile() && !hasUnsaved()) return false;
   if (!person) await http.post('/auth/v1/sign-in/anonymous', { json: {} });
   await saveLocalProfile(http);
   await saveUnsaved(http);

@@ -6,7 +6,6 @@ import { putBack, setAside } from './set-aside.ts';
 export type Presence = 'nobody' | 'begun' | 'settled';
 
 const ENDED = 'ended';
-const ANSWERED = 'answered';
 
 /** What a session says about it. Without an answer yet, what this device remembers of the last one, so that nothing jumps. */
 export function presenceOf(session: Session | undefined): Presence {
@@ -42,11 +41,6 @@ export function followSession(session: Session, before: string | undefined): boo
 /** Whether nobody has answered yet what becomes of the safety plan on this device, whose session was ended elsewhere. */
 export function isEndUnanswered(): boolean {
   return localStorage.getItem(storageKeys.signedIn) === ENDED;
-}
-
-/** The safety plan stays, and nobody is asked again. */
-export function answerEnd(): void {
-  localStorage.setItem(storageKeys.signedIn, ANSWERED);
 }
 
 function remembered(): Presence {

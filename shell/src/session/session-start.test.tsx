@@ -1,4 +1,5 @@
-import { hasLocalProfile, keepLocalProfile } from 'contracts/local-profile';
+import { keepLocalProfile } from 'contracts/local-profile';
+import { hasLocalProfile } from 'contracts/storage';
 import { keepUnsaved, readUnsaved } from 'contracts/unsaved';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member, visitor } from '../testing/people.ts';

@@ -1,6 +1,6 @@
 import { forgetPerson, personKeys } from 'contracts/storage';
 
-type Items = [key: string, text: string][];
+type Items = Record<string, string>;
 
 /** What was on the device of somebody whose session is over, in the memory of this page only. */
 let aside: { person: string; local: Items; session: Items } | undefined;
@@ -11,10 +11,8 @@ let aside: { person: string; local: Items; session: Items } | undefined;
  * nothing is kept.
  */
 export function setAside(person: string | undefined): void {
-  const local = itemsOf(localStorage, personKeys);
-  const session = itemsOf(sessionStorage, Object.keys(sessionStorage));
+  if (person) aside = { person, local: { ...localStorage }, session: { ...sessionStorage } };
   forgetPerson();
-  if (person !== undefined) aside = { person, local, session };
 }
 
 /** Puts back what was set aside, when it is this person's; what was written since stays. Another account's sign-in drops it. */
@@ -23,17 +21,13 @@ export function putBack({ id, anonymous }: { id: string; anonymous: boolean }): 
   const { person, local, session } = aside;
   aside = undefined;
   if (person !== id) return;
-  fill(localStorage, local);
-  fill(sessionStorage, session);
+  fill(localStorage, local, personKeys);
+  fill(sessionStorage, session, Object.keys(session));
 }
 
-function itemsOf(storage: Storage, keys: readonly string[]): Items {
-  return keys.flatMap((key) => {
-    const text = storage.getItem(key);
-    return text === null ? [] : [[key, text] satisfies Items[number]];
-  });
-}
-
-function fill(storage: Storage, items: Items): void {
-  for (const [key, text] of items) if (storage.getItem(key) === null) storage.setItem(key, text);
+function fill(storage: Storage, items: Items, keys: string[]): void {
+  for (const key of keys) {
+    const text = items[key];
+    if (text !== undefined && storage.getItem(key) === null) storage.setItem(key, text);
+  }
 }
