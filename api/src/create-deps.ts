@@ -8,6 +8,7 @@ import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import { createProcessingLog } from './processing/processing-log.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -51,6 +52,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     auth,
     ai,
     runs,
+    processing: createProcessingLog({ sql, clock, log, secret: secrets.authSecret }),
     clock,
   };
 }

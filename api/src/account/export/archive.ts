@@ -10,7 +10,7 @@ import { findAccount, listRows } from './queries.ts';
  * JSON file per userKeyedTable. Hashes, tokens and keys are left out.
  */
 export async function exportArchive(
-  deps: Pick<Deps, 'sql' | 'generations' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'generations' | 'processing' | 'clock'>,
   userId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { sql, clock } = deps;
@@ -19,11 +19,16 @@ export async function exportArchive(
   const tables = await Promise.all(
     userKeyedTables.map(async (keyed) => ({ ...keyed, rows: await listRows(sql, keyed, userId) })),
   );
+  const record = {
+    table: 'processing_log',
+    what: 'When your data was processed, and by which operation',
+    rows: (await deps.processing.of(userId)).map((row) => ({ ...row })),
+  };
   const files: [string, string][] = [
-    ['index.html', await indexPage({ account, chats, tables, at: clock() })],
+    ['index.html', await indexPage({ account, chats, tables: [...tables, record], at: clock() })],
     ...chats.map((chat): [string, string] => [chat.file, chatText(chat)]),
     ['data/account.json', json(account ?? null)],
-    ...tables.map(({ table, rows }): [string, string] => [`data/${table}.json`, json(rows)]),
+    ...[...tables, record].map(({ table, rows }): [string, string] => [`data/${table}.json`, json(rows)]),
   ];
   return zipSync(Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)])), { mtime: clock() });
 }
