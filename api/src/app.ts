@@ -11,6 +11,7 @@ import { mailboxRoutes } from './embedded/mailbox/routes.ts';
 import { moodRoutes } from './moods/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
+import { recordProcessing } from './processing/record-processing.ts';
 import { healthRoutes } from './server/health/routes.ts';
 import { limitBody } from './server/http/limit-body.ts';
 import { checkOrigin } from './server/http/origins.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', healthRoutes(deps));
   app.use(checkOrigin(settings));
   app.use(limitBody(OWN_BODY_BYTES, LARGEST_BODY_BYTES));
+  app.use(recordProcessing(deps));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
   app.route('/v1', openapiRoutes(app));

@@ -10,6 +10,7 @@ import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import { createProcessingLog } from './processing/processing-log.ts';
 import { createBatch } from './server/batch.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
@@ -55,6 +56,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     ai,
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     runs,
+    processing: createProcessingLog({ sql, clock, log, secret: secrets.authSecret }),
     clock,
   };
 }

@@ -3,6 +3,7 @@ import type { Generations } from './chat/keys/generations.ts';
 import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
+import type { ProcessingLog } from './processing/processing-log.ts';
 import type { Sql } from './server/database/connect.ts';
 import type { Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -33,5 +34,7 @@ export interface Deps {
   findSender: (sent: Sent) => Promise<Sender | undefined>;
   /** The replies this process is writing; whoever asks for one finds it in the database. */
   runs: Runs;
+  /** The record of what was processed, without content. */
+  processing: ProcessingLog;
   clock: () => Date;
 }

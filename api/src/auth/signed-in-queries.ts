@@ -18,17 +18,17 @@ export interface SignedInRow {
 
 /**
  * The parts of a statement that find who is asking, so that whatever else a request needs joins in: `columns` to select,
- * and `tables` for its FROM, of which `person` is one. No row without a session that still lasts at `at`. The token may be a
- * column of a table that stands before them.
+ * and `tables` for its FROM, of which `person` is one. No row without a session that still lasts at `at`. `storedToken` is
+ * the hash that auth_session holds (hashSessionToken), or a column with it in a table that stands before them.
  */
-export function signedInParts(sql: SqlOrTransaction, token: string | Fragment, at: Date) {
+export function signedInParts(sql: SqlOrTransaction, storedToken: string | Fragment, at: Date) {
   const columns = sql`
     sign_in.id AS sign_in_id, sign_in.created_at AS sign_in_created_at, sign_in.expires_at AS sign_in_expires_at,
     person.id AS person_id, person.email AS person_email, person.email_verified AS person_email_verified,
     person.is_anonymous AS person_is_anonymous, person.created_at AS person_created_at`;
   const tables = sql`
     auth_session AS sign_in JOIN auth_user AS person
-      ON person.id = sign_in.user_id AND sign_in.token = ${hashSessionToken(token)} AND sign_in.expires_at > ${at}
+      ON person.id = sign_in.user_id AND sign_in.token = ${storedToken} AND sign_in.expires_at > ${at}
         AND sign_in.created_at > ${oldestSession(at)}`;
   return { columns, tables };
 }
@@ -39,7 +39,7 @@ export async function findSignedIn(
   token: string,
   at: Date,
 ): Promise<SignedIn | undefined> {
-  const { columns, tables } = signedInParts(sql, token, at);
+  const { columns, tables } = signedInParts(sql, hashSessionToken(token), at);
   const [row] = await sql<SignedInRow[]>`SELECT ${columns} FROM ${tables}`;
   return row && toSignedIn(row);
 }

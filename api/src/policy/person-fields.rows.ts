@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { KeptMail } from '../embedded/mailbox/mailbox.ts';
+import { sweep } from '../retention/sweep.ts';
 import type { ChatApp } from '../testing/chat-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
 import { type FieldRow, told } from './field.rows.ts';
@@ -139,6 +140,28 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       },
       was: ['works for one hour', 1],
       is: ['works for three hours', 3],
+    },
+    'retention_days.processing': {
+      to: 3,
+      async see() {
+        const { userId } = await chatter();
+        await deps.processing.settled();
+        await sweep(sql, new Date(deps.clock().getTime() + 4 * 86_400_000));
+        return (await deps.processing.of(userId)).length > 0;
+      },
+      was: true,
+      is: false,
+    },
+    'retention_months.counts': {
+      to: 1,
+      async see() {
+        const { userId } = await chatter();
+        await sql`INSERT INTO user_daily_usage VALUES (${userId}, ${deps.clock()}::timestamptz::date - 40, 3)`;
+        await sweep(sql, deps.clock());
+        return (await sql`SELECT FROM user_daily_usage WHERE user_id = ${userId}`).length;
+      },
+      was: 1,
+      is: 0,
     },
     'accounts.silent_sign_up': {
       to: true,

@@ -20,6 +20,7 @@ const lite = async () => Pack.parse(Reflect.get(await served(), 'packs')[1]);
 const screenFields: Record<string, unknown> = {
   'free.warn_from': 5,
   low_credits_warning: 7,
+  'retention_days.logs': 30,
   'prices.photo_camera_credits': 3,
   'limits.ai_name_max': 12,
   'refund.days': 14,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dayIn } from '../credits/day.ts';
 import { STALE_AFTER_MS } from '../credits/sweep.ts';
 import { startJobs, stopJobs } from '../jobs/jobs.ts';
+import { policy } from '../policy/policy.ts';
 import { chatApp, openChat, read } from '../testing/chat-app.ts';
 import { createMessageSender } from '../testing/message-sender.ts';
 import { startRetention } from './start-retention.ts';
@@ -83,6 +84,9 @@ it('the recurring job sweeps by itself, and its jobs hold nothing but numbers', 
   expect(await sweptOnce).toEqual({ erased: 1, abandoned: 0, voided: 0 });
   expect(await left([person.session.id])).toEqual([]);
   await stopJobs(jobs);
+  const [{ days }] = await deps.sql<[{ days: number }]>`
+    SELECT max(retention_seconds + deletion_seconds) / 86400 AS days FROM jobs.queue`;
+  expect(days).toBeLessThan(policy.retention_days.logs);
   const rows = await deps.sql<
     { data: unknown; output: unknown }[]
   >`SELECT data, output FROM jobs.job WHERE name = 'retention'`;

@@ -6,6 +6,7 @@ import { findExpiredChats } from '../chat/sessions/erase-queries.ts';
 import { sweepReservations } from '../credits/sweep.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { deleteExpiredRateLimits } from '../server/rate-limit/rate-limit.ts';
+import { deleteOldRecords } from './queries.ts';
 
 const BATCH_SIZE = 200;
 
@@ -18,7 +19,8 @@ export interface Swept {
 
 /**
  * Erases every conversation whose time is over at `at` (docs/product/retention.md, Sweep), and clears up after killed processes: their
- * unfinished replies are given up, and what was held for them is given back. Sessions and limits that ran out are forgotten, too.
+ * unfinished replies are given up, and what was held for them is given back. Sessions, limits, records and counts that ran out are forgotten,
+ * too.
  * Safe to run in several processes at once.
  */
 export async function sweep(sql: Sql, at: Date): Promise<Swept> {
@@ -28,6 +30,7 @@ export async function sweep(sql: Sql, at: Date): Promise<Swept> {
   await deleteExpired(sql, at);
   await deleteExpiredRateLimits(sql);
   await deleteExpiredExports(sql);
+  await deleteOldRecords(sql, at);
   return { erased, abandoned, voided };
 }
 

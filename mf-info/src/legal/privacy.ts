@@ -1,5 +1,5 @@
 import type { LegalDocument } from './document.ts';
-import { copyHours, type Say } from './say.ts';
+import { copyHours, countMonths, recordTime, type Say } from './say.ts';
 
 export const privacy = (say: Say): LegalDocument => ({
   title: 'Privacy Policy',
@@ -27,11 +27,11 @@ export const privacy = (say: Say): LegalDocument => ({
           `A chat that you leave open: erased ${say((policy) => policy.retention_hours.open)} hours after its last message, or ${say((policy) => policy.retention_hours.open_without_auto_delete)} hours if you switched Auto-delete off.`,
           `A chat that you save: erased after ${say((policy) => policy.retention_hours.saved)} hours.`,
           `At the latest ${say(copyHours)} after a chat was erased, no copy, log or backup of it can be read either, by us or by anybody.`,
-          'Your account and everything in it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
+          'Your account and everything in it, the totals of Your Journey among it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
           'That the free credits of an email address were given: a fingerprint of the address made with a secret key, from which the address cannot be read. It stays when the account is deleted, so that they are given once.',
-          'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
-          'Technical logs, without any text of yours: 90 days at most.',
-          'A record of when data was processed and by which operation, without content: one year, as the law in India asks.',
+          `How many messages you sent on which day, and how many chats were erased, accounts deleted and people shown to a helpline in a month, without names: ${say(countMonths)}. Never what was said.`,
+          `Technical logs, without any text of yours: ${say((policy) => policy.retention_days.logs)} days at most.`,
+          `A record of when your data was processed and by which operation, without content, and with a code in place of your name: ${say(recordTime)}, as the law in India asks, also when you delete your account before.`,
           'Invoices: as long as tax law makes a seller keep them.',
         ],
       ],

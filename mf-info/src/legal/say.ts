@@ -19,6 +19,16 @@ export function copyHours({ retention_hours: { copies } }: Policy): string {
   return copies === 1 ? 'an hour' : `${copies} hours`;
 }
 
+/** How long counts are kept, in words. */
+export function countMonths({ retention_months: { counts } }: Policy): string {
+  return `${counts} ${counts === 1 ? 'month' : 'months'}`;
+}
+
+/** How long the record of processing is kept, in words. */
+export function recordTime({ retention_days: { processing } }: Policy): string {
+  return processing === 365 ? 'one year' : `${processing} days`;
+}
+
 /** What a reply and a photo cost, as a sentence. */
 export function costs({ prices }: Policy): string {
   const credits = (price: number, kind: string) => `${price} ${kind} credit${price === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { Sql, SqlOrTransaction } from '../../server/database/connect.ts';
+import { countUp } from '../../transparency/queries.ts';
 
 /** The ids of all of a person's conversations, readable or not. */
 export async function listConversations(sql: SqlOrTransaction, userId: string): Promise<string[]> {
@@ -17,11 +18,14 @@ export async function eraseRows(
 
 /**
  * Removes the account itself, in one transaction: the person with whatever still hangs on them (their passwords, sessions,
- * and rows that arrived since the walk), their links, and the counters that carry their id.
+ * and rows that arrived since the walk), their links, and the counters that carry their id. An account
+ * with an address is counted.
  */
 export async function removeAccount(sql: Sql, { id, email }: { id: string; email: string }): Promise<void> {
   await sql.begin(async (tx) => {
-    await tx`DELETE FROM auth_user WHERE id = ${id}`;
+    await tx`
+      WITH removed AS (DELETE FROM auth_user WHERE id = ${id} RETURNING is_anonymous)
+      ${countUp(tx, 'accounts_deleted', tx`count(*) FROM removed WHERE is_anonymous IS NOT TRUE`)}`;
     await tx`
       DELETE FROM auth_verification
       WHERE strpos(value, ${id}) > 0 OR strpos(identifier, ${id}) > 0

@@ -11,7 +11,7 @@ import { type ArchiveFile, zip } from './zip.ts';
  * that the largest account takes no more memory than a small one.
  */
 export async function* exportArchive(
-  deps: Pick<Deps, 'sql' | 'generations' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'generations' | 'processing' | 'clock'>,
   userId: string,
 ): AsyncGenerator<Uint8Array> {
   const { sql, clock } = deps;
@@ -24,11 +24,21 @@ export async function* exportArchive(
       rows: () => eachRow(sql, keyed, userId),
     })),
   );
+  const processed = await deps.processing.of(userId);
+  const record = {
+    table: 'processing_log',
+    what: 'When your data was processed, and by which operation',
+    count: processed.length,
+    rows: async function* () {
+      for (const row of processed) yield { ...row };
+    },
+  };
+  const all = [...tables, record];
   const files: ArchiveFile[] = [
-    { path: 'index.html', pieces: indexPage({ account, chats, tables, at: clock() }) },
+    { path: 'index.html', pieces: indexPage({ account, chats, tables: all, at: clock() }) },
     ...chats.map((chat) => ({ path: chat.file, pieces: chatText(chat) })),
     { path: 'data/account.json', pieces: jsonOf(account ?? null) },
-    ...tables.map(({ table, rows }) => ({ path: `data/${table}.json`, pieces: jsonList(rows()) })),
+    ...all.map(({ table, rows }) => ({ path: `data/${table}.json`, pieces: jsonList(rows()) })),
   ];
   yield* zip(files, clock());
 }

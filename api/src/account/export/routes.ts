@@ -18,7 +18,9 @@ const TIMES_SECONDS = 600;
 const STALL_SECONDS = 60;
 
 /** `GET /v1/account/export`: a zip archive of everything keyed to the person. */
-export function exportRoutes(deps: Pick<Deps, 'sql' | 'secrets' | 'generations' | 'clock'>): Hono<AppEnv> {
+export function exportRoutes(
+  deps: Pick<Deps, 'sql' | 'secrets' | 'generations' | 'processing' | 'clock'>,
+): Hono<AppEnv> {
   const { sql, secrets, clock } = deps;
   return new Hono<AppEnv>().get(
     '/account/export',

@@ -9,6 +9,7 @@ import { policy } from '../../policy/policy.ts';
 import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
+import { countUp } from '../../transparency/queries.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { findCompanionChat, type NamedCompanion } from '../sessions/companion-chat.ts';
 import { type ChatProfile, findChatProfile, findChatSession } from '../sessions/queries.ts';
@@ -70,6 +71,10 @@ export async function answerWithCare(
     ...text,
     created_at: clock().toISOString(),
   };
+  // Nobody waits for it.
+  countUp(sql, 'care_referrals', sql`1`).catch((error: unknown) => {
+    deps.log.error({ error: describeError(error) }, 'a referral to care was not counted');
+  });
   return { type: 'done', message, credits };
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import * as mini from 'zod/mini';
 import type { SignedIn } from '../../auth/person.ts';
 import { type SignedInRow, signedInParts, toSignedIn } from '../../auth/signed-in-queries.ts';
+import { hashSessionToken } from '../../auth/stored-tokens.ts';
 import { dayIn } from '../../credits/day.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
@@ -103,7 +104,7 @@ export async function findSenders(
         ) AS latest
       ) AS history
     FROM unnest(
-      ${sent.map(({ token }) => token)}::text[], ${sent.map(({ sessionId }) => sessionId)}::uuid[],
+      ${sent.map(({ token }) => hashSessionToken(token))}::text[], ${sent.map(({ sessionId }) => sessionId)}::uuid[],
       ${sent.map(({ messageId }) => messageId)}::uuid[]
     ) WITH ORDINALITY AS sent (token, session_id, message_id, place)
     CROSS JOIN ${tables}

@@ -1,4 +1,5 @@
 import type { Sql, SqlOrTransaction } from '../../server/database/connect.ts';
+import { countUp } from '../../transparency/queries.ts';
 
 /** The person's conversation, whether or not its key is left; undefined when the row is gone or somebody else's. */
 export async function findErasableChat(
@@ -25,14 +26,14 @@ export async function destroyKeys(sql: SqlOrTransaction, sessionIds: string[]): 
   await sql`DELETE FROM chat_keys WHERE session_id = ANY(${sessionIds}::uuid[])`;
 }
 
-/** Removes the conversations with their messages and runs. Returns the ids of replies that were being written. */
+/** Removes the conversations with their messages and runs, and counts them. Returns the ids of replies that were being written. */
 export async function deleteChatSessions(sql: SqlOrTransaction, sessionIds: string[]): Promise<string[]> {
   const rows = await sql<{ reply_id: string }[]>`
     WITH running AS (
       SELECT reply_id FROM chat_runs WHERE session_id = ANY(${sessionIds}::uuid[]) AND state = 'running'
     ), removed AS (
-      DELETE FROM chat_sessions WHERE id = ANY(${sessionIds}::uuid[])
-    )
+      DELETE FROM chat_sessions WHERE id = ANY(${sessionIds}::uuid[]) RETURNING id
+    ), counted AS (${countUp(sql, 'chats_erased', sql`count(*) FROM removed`)})
     SELECT reply_id FROM running`;
   return rows.map(({ reply_id }) => reply_id);
 }

@@ -44,6 +44,7 @@ export async function start(settings: Settings, stops: Stops): Promise<Started> 
   const deps = createDeps({ settings, sql, log, ai, mail, disk: createDisk(folder, clock), clock });
   await prepareKeys(deps);
   stops.add(deps.mail.settled);
+  stops.add(deps.processing.settled);
   await startRetention(jobs, deps);
   stops.add(await startTurns(jobs, deps));
   const server = await listen(createApp(deps).fetch, settings);
