@@ -1,6 +1,6 @@
-import { at, script, tool } from './tool.ts';
+import { at, part, script } from './tool.ts';
 
 // `npm run accept-keys`: see README, Lost keys.
 await script(async () => {
-  await tool(process.execPath, [at('api', 'src', 'accept-keys.ts')]);
+  process.exitCode = await part([at('api', 'src', 'accept-keys.ts')]);
 });

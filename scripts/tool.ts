@@ -57,14 +57,21 @@ function passSignals(child: ChildProcess): () => boolean {
   };
 }
 
-/** Runs a part of the product in the pinned Node until it ends; resolves with its exit code. A signal to us is one to it. */
+/**
+ * Runs a part of the product in the pinned Node until it ends; resolves with its exit code. A signal to us is one to it. Rejects
+ * when somebody else killed it: it could not say a word itself.
+ */
 export async function part(args: string[]): Promise<number> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   const forget = passSignals(child);
-  const [code] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'exit');
   if (forget() && code !== 0) throw new Interrupted();
-  return code ?? 1;
+  if (signal) throw new ToolFailed(`Saathi was ended by ${signal}${WHY[signal] ?? ''}. ${AGAIN}`);
+  return code;
 }
+
+const WHY: Record<string, string> = { SIGKILL: ', which a system short of memory sends' };
+const AGAIN = 'Please start it again; nothing saved is lost.';
 
 /** Somebody stopped the work; whoever did needs no explanation. */
 class Interrupted extends Error {}

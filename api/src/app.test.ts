@@ -244,6 +244,25 @@ describe('health', () => {
     expect((await without.request('/readyz')).status).toBe(503);
     await nowhere.end();
   });
+
+  it('writes down once why it is not ready, and once that it is again', async () => {
+    let room = false;
+    const disk = { ...deps.disk, hasRoom: async () => room };
+    const filling = createApp({ ...deps, disk });
+    const before = logged.length;
+    for (const status of [503, 503]) expect((await filling.request('/readyz')).status).toBe(status);
+    room = true;
+    for (const status of [200, 200]) expect((await filling.request('/readyz')).status).toBe(status);
+    const told = logged.slice(before).map((line) => JSON.parse(line));
+    expect(told.filter(({ msg }) => msg !== 'request')).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        msg: 'not ready',
+        reason: 'the disk of the database is full',
+      }),
+      expect.objectContaining({ level: 'warn', msg: 'ready again' }),
+    ]);
+  });
 });
 
 describe('GET /v1/policy', () => {

@@ -33,3 +33,11 @@ it.each([
 it('does not quote a thrown string', () => {
   expect(describeError(SECRET)).toEqual({ name: 'string' });
 });
+
+it('finds in a plain object what the job queue copied into it from an error', () => {
+  const error = Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' });
+  const copy = { ...error, message: error.message, stack: error.stack, queue: 'mail' };
+  const described = describeError(copy);
+  expect(described).toEqual({ name: 'object', code: 'ECONNREFUSED', at: describeError(error).at });
+  expect(JSON.stringify(described)).not.toContain('told anybody');
+});

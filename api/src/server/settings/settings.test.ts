@@ -6,12 +6,13 @@ const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toS
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://saathi.example',
-  DATABASE_URL: 'postgres://saathi:pw@db/saathi',
+  DATABASE_URL: 'postgres://saathi:pw@db/saathi?sslmode=verify-full',
   AI_BASE_URL: 'https://model.example/v1',
   AI_API_KEY: 'key',
   AI_MODEL: 'model',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'Saathi <hello@saathi.example>',
+  SUPPORT_EMAIL: 'help@saathi.example',
   AUTH_SECRET: 'lQ3b0Tz8kY5wR1nC7vE4xJ9mG2sH6pDa',
   MASTER_KEYS: `2026:${key}`,
   KEY_DIR: '/var/lib/saathi-keys',
@@ -88,6 +89,40 @@ describe('settings', () => {
       ['SMTP_URL', 'smtp://saathi:100%@mail.example'],
     ])
       expect(() => parseSettings({ [name ?? '']: value })).toThrow(/_URL must be .* with %25 for every %/);
+  });
+
+  it('say how a password stands in an address', () => {
+    for (const [name, value] of [
+      ['DATABASE_URL', 'postgres://saathi:a/b#c@db/saathi'],
+      ['SMTP_URL', 'smtp://saathi:a/b#c@mail.example'],
+    ])
+      expect(() => parseSettings({ [name ?? '']: value })).toThrow(/write \/ as %2F, # as %23/);
+  });
+
+  it.each([
+    'https://saathi.example/app',
+    'https://saathi.example/?from=mail',
+    'https://saathi.example/#top',
+    'https://asha@saathi.example',
+  ])('refuse %s as what people open: links in mails begin with it', (PUBLIC_URL) => {
+    expect(() => parseSettings({ PUBLIC_URL })).toThrow('PUBLIC_URL must be an address like');
+  });
+
+  it('take a PUBLIC_URL with a slash at its end', () => {
+    expect(parseSettings({ PUBLIC_URL: 'https://saathi.example:8443/' }).publicUrl).toBe(
+      'https://saathi.example:8443',
+    );
+  });
+
+  it('take a sender with a name or without one, and refuse one that has no address', () => {
+    for (const MAIL_FROM of [
+      'hello@saathi.example',
+      'Saathi <hello@saathi.example>',
+      'Saathi <saathi@localhost>',
+    ])
+      expect(parseSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    for (const MAIL_FROM of ['Saathi', 'Saathi <hello', 'Saathi <hello@saathi.example', '<>'])
+      expect(() => parseSettings({ MAIL_FROM })).toThrow('MAIL_FROM must be a sender like');
   });
 
   it('read a .env file that begins with a byte order mark, and refuse one in UTF-16', () => {
@@ -181,6 +216,7 @@ describe('production', () => {
     'DATABASE_URL',
     'SMTP_URL',
     'MAIL_FROM',
+    'SUPPORT_EMAIL',
     'AUTH_SECRET',
     'MASTER_KEYS',
     'KEY_DIR',
@@ -203,6 +239,7 @@ describe('production', () => {
     ['a master key of zeros', 'MASTER_KEYS', zeroKey],
     ['an address in clear', 'PUBLIC_URL', 'http://saathi.example'],
     ['a model reached in clear', 'AI_BASE_URL', 'http://model.example/v1'],
+    ['a database reached in clear', 'DATABASE_URL', 'postgres://saathi:pw@db/saathi'],
   ])('refuses %s by name', (_what, name, value) => {
     expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);
   });
@@ -211,6 +248,13 @@ describe('production', () => {
     const settings = parseSettings({ ...PRODUCTION, AI_BASE_URL: 'http://127.0.0.1:8080/v1' });
     expect(settings.ai?.baseUrl).toBe('http://127.0.0.1:8080/v1');
   });
+
+  it.each(['postgres://saathi:pw@127.0.0.1/saathi', 'postgres://saathi:pw@db/saathi?sslmode=disable'])(
+    'accepts %s: this machine is no network, and a word of the operator decides',
+    (DATABASE_URL) => {
+      expect(parseSettings({ ...PRODUCTION, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    },
+  );
 
   it('refuses the demo companion', () => {
     const { AI_BASE_URL, AI_API_KEY, AI_MODEL, ...rest } = PRODUCTION;

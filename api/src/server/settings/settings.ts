@@ -12,7 +12,11 @@ const url = (protocols: RegExp, example: string) =>
   z
     .url({ protocol: protocols, error: `must be an address like ${example}` })
     .refine(isDecodable, `must be an address like ${example}, with %25 for every % in it`);
+const urlWithPassword = (protocols: RegExp, example: string) =>
+  url(protocols, `${example} (in a password, write / as %2F, # as %23, ? as %3F and @ as %40)`);
 const text = z.string().trim().min(1);
+const ORIGIN = /^https?:\/\/[^/?#@]+\/*$/i;
+const SENDER = /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const Environment = z.object({
   NODE_ENV: z
@@ -25,17 +29,19 @@ const Environment = z.object({
     .max(65_535, 'must be 65535 or less')
     .default(3000),
   HOST: text.optional(),
-  PUBLIC_URL: url(/^https?$/, 'https://saathi.example').optional(),
+  PUBLIC_URL: url(/^https?$/, 'https://saathi.example')
+    .regex(ORIGIN, 'must be an address like https://saathi.example, with nothing after the host and port')
+    .optional(),
   DATA_DIR: text.default('.data'),
   KEY_DIR: text.optional(),
   SITE_DIR: text.optional(),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/saathi').optional(),
+  DATABASE_URL: urlWithPassword(/^postgres(ql)?$/, 'postgres://user:password@host:5432/saathi').optional(),
   AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: text.optional(),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@saathi.example'),
+  SMTP_URL: urlWithPassword(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.regex(SENDER, 'must be a sender like Saathi <hello@saathi.example>').optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   AUTH_SECRET: z.string().trim().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEYS: MasterKeys.optional(),
   OIDC_PROVIDERS: OidcProviders.optional(),
@@ -122,7 +128,7 @@ function toSettings(env: Environment): Settings {
         : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Saathi <saathi@localhost>',
-    supportEmail: env.SUPPORT_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL ?? 'support@saathi.example',
     authSecret: env.AUTH_SECRET,
     masterKeys: env.MASTER_KEYS,
     oidcProviders: env.OIDC_PROVIDERS ?? [],

@@ -9,6 +9,7 @@ const NEEDED = {
   AI_BASE_URL: 'the demo companion is not for real conversations',
   SMTP_URL: 'the embedded mailbox shows everybody’s mail',
   MAIL_FROM: 'the default sender is nobody’s address',
+  SUPPORT_EMAIL: 'the default is nobody’s address, and people write there for help',
   AUTH_SECRET: 'a generated secret is lost with the machine',
   MASTER_KEYS: 'generated keys are lost with the machine, and every chat with them',
   KEY_DIR: 'a folder that outlives a deploy and that no backup holds',
@@ -26,15 +27,27 @@ export function unfitForProduction(env: Environment): string[] {
 }
 
 /** What would go over a network in clear. This machine itself is no network. */
-function readable({ PUBLIC_URL, AI_BASE_URL, OIDC_PROVIDERS = [] }: Environment): string[] {
+function readable({ PUBLIC_URL, AI_BASE_URL, DATABASE_URL, OIDC_PROVIDERS = [] }: Environment): string[] {
   const providers = OIDC_PROVIDERS.filter(({ issuer }) => issuer.startsWith('http:'));
   return [
     ...(PUBLIC_URL?.startsWith('http:') ? ['PUBLIC_URL must begin with https: in production'] : []),
     ...(AI_BASE_URL?.startsWith('http:') && !isLoopback(new URL(AI_BASE_URL).hostname)
       ? ['AI_BASE_URL must begin with https: in production, or conversations could be read on their way']
       : []),
+    ...(DATABASE_URL && isUndecided(new URL(DATABASE_URL))
+      ? [
+          'DATABASE_URL must say how it is encrypted in production: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read that network',
+        ]
+      : []),
     ...providers.map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`),
   ];
+}
+
+/** Whether a database on another machine would be reached in clear without anybody having decided so. */
+function isUndecided({ hostname, searchParams }: URL): boolean {
+  const decided =
+    searchParams.has('sslmode') || searchParams.has('ssl') || searchParams.get('sslrootcert') === 'system';
+  return !(decided || hostname === '' || isLoopback(hostname));
 }
 
 function guessable({ AUTH_SECRET, MASTER_KEYS = [] }: Environment): string[] {
