@@ -31,6 +31,7 @@ describe('helplines', () => {
   it('are dated, sourced and dialable', () => {
     for (const line of Object.values(helplineTable).flat()) {
       expect(line.number).toMatch(/^[\d -]{2,16}$/);
+      expect(line.dial).toMatch(/^\d{2,12}$/);
       expect(line.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(line.source.length).toBeGreaterThan(5);
       expect(line.languages.length).toBeGreaterThan(0);

@@ -11,7 +11,11 @@ const line = (
   source: string,
   languages: readonly string[],
   hours: string = always,
-): Helpline => ({ name, number, hours, languages, kind, checkedOn, source });
+): Helpline => {
+  // Spaces and hyphens help to read a number aloud; a telephone does without.
+  const dial = number.replace(/[ -]/g, '');
+  return { name, number, dial, hours, languages, kind, checkedOn, source };
+};
 
 const texted = (kind: HelplineKind, name: string, number: string, source: string): Helpline => ({
   ...line(kind, name, number, source, ['en']),

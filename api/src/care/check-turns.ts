@@ -25,8 +25,9 @@ const PHRASE_KINDS = {
   danger: 'danger_now',
 } as const;
 
-/** The phrases know a rarer kind better than the model does. */
+/** The phrases know a rarer kind better than the model does; who it is about, only the model reads. */
 function kindOf({ kind, weight }: PhraseFinding, own: Scores): CareKind {
+  if (kind === 'self_harm' && weight === 'certain' && own.kind === 'other_at_risk') return own.kind;
   return kind && (weight !== 'likely' || kind !== 'self_harm') ? PHRASE_KINDS[kind] : own.kind;
 }
 

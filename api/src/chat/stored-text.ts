@@ -1,3 +1,4 @@
+import { CareHelp } from 'contracts/care';
 import * as z from 'zod';
 import { type ConversationKey, seal, unseal } from './seal.ts';
 
@@ -6,6 +7,8 @@ export const StoredText = z.object({
   content: z.string(),
   intent: z.string().nullable(),
   care: z.boolean(),
+  /** The lines that stand with a reply to somebody at risk. */
+  help: z.optional(CareHelp),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

@@ -20,12 +20,21 @@ describe('a message in a crisis', () => {
     expect(text).toContain('14416');
     expect(last).toMatchObject({
       type: 'done',
-      message: { care: true, content: text, state: 'done' },
+      message: {
+        care: true,
+        content: text,
+        state: 'done',
+        help: {
+          level: 'clear',
+          kind: 'self_harm',
+          lines: [{ dial: '14416', text: false }, { dial: '112' }, {}, {}],
+        },
+      },
       credits: { chat_credits: 25, daily: { used: 0 } },
     });
     expect((await person.view()).messages).toMatchObject([
       { role: 'user', content: CRISIS, care: false },
-      { role: 'assistant', content: text, care: true },
+      { role: 'assistant', content: text, care: true, help: { kind: 'self_harm' } },
     ]);
     expect(upstream.asked.length).toBe(before);
   });
@@ -41,6 +50,23 @@ describe('a message in a crisis', () => {
     const { last } = await read(await person.say('मैं मरना चाहता हूँ, जीने का मन नहीं'));
     expect(last).toMatchObject({
       message: { lang: 'hi', care: true, content: expect.stringContaining('116 123') },
+    });
+  });
+
+  it('is answered in Hinglish to who writes Hinglish, about somebody else with words for who helps', async () => {
+    const person = await chatter();
+    const { last } = await read(await person.say('mujhe marna hai, aaj raat sab khatam'));
+    expect(last).toMatchObject({
+      message: { lang: 'hi-Latn', dir: 'ltr', content: expect.stringMatching(/phone kijiye/) },
+    });
+    const friend = await read(await person.say('my friend says she wants to die'));
+    expect(friend.last).toMatchObject({
+      message: {
+        help: {
+          kind: 'other_at_risk',
+          words: expect.stringMatching(/^You did right to tell somebody, Asha/),
+        },
+      },
     });
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
-import { careReply } from '../../care/care-reply.ts';
-import type { CrisisKind } from '../../care/check-message.ts';
+import { type AtRisk, careReply } from '../../care/care-reply.ts';
+import { writtenIn } from '../../care/written-in.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
@@ -42,7 +42,7 @@ const DAY_SECONDS = 86_400;
 export async function answerWithCare(
   deps: CareDeps,
   request: CareRequest,
-  kind: CrisisKind,
+  risk: AtRisk,
   userId: string | undefined,
 ): Promise<Extract<FinalEvent, { type: 'done' }>> {
   const { sql, clock } = deps;
@@ -53,7 +53,7 @@ export async function answerWithCare(
       otherwise,
     );
   const profile = userId ? await attempt(WAIT_MS.profile, findChatProfile(sql, userId), NOBODY) : NOBODY;
-  const text = careText(request.message, kind, profile);
+  const text = careText(request.message, risk, profile);
   const kept = userId
     ? await inTime(WAIT_MS.keeping, keep(deps, request, text, userId), undefined)
     : undefined;
@@ -71,17 +71,17 @@ export async function answerWithCare(
   return { type: 'done', message, credits };
 }
 
-function careText(message: string, kind: CrisisKind, { country, language, name }: ChatProfile): StoredText {
+function careText(message: string, risk: AtRisk, { country, name }: ChatProfile): StoredText {
   // Somebody who writes Hindi in a crisis reads Hindi, whatever the chat was set to.
-  const written = textLanguage(message, language ?? 'en').lang;
-  const content = careReply({ kind, country: country ?? DEFAULT_COUNTRY, language: written, name });
+  const lang = writtenIn(message);
   return {
-    content,
+    ...careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: lang, name }),
     intent: null,
     care: true,
     suggested_frequency: null,
     career_insights_used: false,
-    ...textLanguage(content, written),
+    lang,
+    dir: 'ltr',
   };
 }
 
@@ -110,7 +110,8 @@ async function store(
   const key = await conversationKey({ sql, generations }, session);
   const replyId = randomUUID();
   const content = request.message.slice(0, policy.limits.message_characters);
-  const asked: StoredText = { ...text, ...textLanguage(content, text.lang), content, care: false };
+  const { help, ...plain } = text;
+  const asked: StoredText = { ...plain, ...textLanguage(content, text.lang), content, care: false };
   await insertCare(sql, {
     userId,
     sessionId: session.id,

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-env.ts';
 import { type Person, requireVerified } from '../../auth/person.ts';
 import { readSignedIn } from '../../auth/resolve-person.ts';
 import { findSignedIn } from '../../auth/signed-in-queries.ts';
-import type { CrisisKind } from '../../care/check-message.ts';
+import type { AtRisk } from '../../care/care-reply.ts';
 import type { Deps } from '../../deps.ts';
 import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
@@ -40,7 +40,7 @@ const Said = z.object({
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
   const verdict = await checkInPieces(request.message);
-  if (verdict.level === 'crisis') return giveCare(deps, c, request, verdict.kind);
+  if (verdict.level === 'clear') return giveCare(deps, c, request, verdict);
   return admit(() => reply(deps, c, request));
 }
 
@@ -49,12 +49,12 @@ export async function sendMalformed(deps: Deps, c: AppContext, body: unknown): P
   const said = Said.safeParse(body).data;
   if (!said) return undefined;
   const verdict = await checkInPieces(said.message);
-  return verdict.level === 'crisis' ? giveCare(deps, c, said, verdict.kind) : undefined;
+  return verdict.level === 'clear' ? giveCare(deps, c, said, verdict) : undefined;
 }
 
-async function giveCare(deps: Deps, c: AppContext, said: CareRequest, kind: CrisisKind): Promise<Reply> {
+async function giveCare(deps: Deps, c: AppContext, said: CareRequest, risk: AtRisk): Promise<Reply> {
   const person = await inTime(WHO_ASKS_MS, findPersonIfPossible(deps, c), null);
-  return { care: await answerWithCare(deps, said, kind, person?.id) };
+  return { care: await answerWithCare(deps, said, risk, person?.id) };
 }
 
 async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
