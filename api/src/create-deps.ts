@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
+import { createSecondReader } from './care/second-reader.ts';
 import { createGenerations } from './chat/keys/generations.ts';
 import { createKeyFolder } from './chat/keys/key-folder.ts';
 import { createRuns, type ReplyTimeouts } from './chat/replies/write.ts';
@@ -50,6 +51,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     disk: disk ?? createDisk(undefined, clock),
     auth,
     ai,
+    secondReader: createSecondReader(ai),
     runs,
     clock,
   };

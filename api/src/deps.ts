@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { SecondReader } from './care/second-reader.ts';
 import type { Generations } from './chat/keys/generations.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
@@ -14,6 +15,8 @@ export interface Ai {
   apiKey: string;
   model: string;
   demo: boolean;
+  /** The endpoint's model for moderation, where it has one. */
+  moderationModel?: string | undefined;
 }
 
 /** Everything a feature may use. Nothing in it holds state that a second API process would need. */
@@ -28,6 +31,8 @@ export interface Deps {
   disk: Disk;
   auth: Auth;
   ai: Ai;
+  /** Reads what the trained model is not sure of; undefined for the demo companion. */
+  secondReader: SecondReader | undefined;
   /** The replies this process is writing; whoever asks for one finds it in the database. */
   runs: Runs;
   clock: () => Date;
