@@ -20,6 +20,7 @@ export type AtRisk = Extract<CareVerdict, { kind: CareKind }>;
 export interface CareReply {
   content: string;
   help: CareHelp & { words: string };
+  language: CareLanguage;
 }
 
 const MIND_FIRST: readonly HelplineKind[] = ['mental_health', 'emergency', 'child', 'women'];
@@ -79,5 +80,5 @@ export function careReply(request: CareRequest): CareReply {
     said.directory.replace('{site}', () => helplineDirectory),
     said.closing,
   ].join('\n\n');
-  return { content, help: { level, kind, words, lines } };
+  return { content, help: { level, kind, words, lines }, language };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
-import { type AtRisk, careReply } from '../../care/care-reply.ts';
+import { type AtRisk, type CareReply, careReply } from '../../care/care-reply.ts';
 import { writtenIn } from '../../care/written-in.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,35 +31,35 @@ type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'log'>;
 /** What a message in a crisis is answered by; the rest of its call may be anything. */
 export type CareRequest = Pick<SaathiChatRequest, 'message' | 'message_id' | 'chat_session_id'>;
 
-/** How long each step may take while somebody waits for the answer, in ms: it comes without what took longer. */
-const WAIT_MS = { profile: 400, keeping: 400, credits: 150 };
 const DAY_SECONDS = 86_400;
 
 /**
  * Saathi's own answer to a message in a crisis (docs/product/care.md, Crisis): at once, for anybody, whatever their credits, limits,
- * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged.
+ * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged. At `until`
+ * (performance.now()) it comes without whatever the database has not said by then.
  */
 export async function answerWithCare(
   deps: CareDeps,
   request: CareRequest,
   risk: AtRisk,
-  userId: string | undefined,
+  userId?: string,
+  until = 0,
 ): Promise<Extract<FinalEvent, { type: 'done' }>> {
   const { sql, clock } = deps;
-  const attempt = <T>(ms: number, what: Promise<T>, otherwise: T) =>
+  const attempt = <T>(what: Promise<T>, otherwise: T) =>
     inTime(
-      ms,
+      until - performance.now(),
       what.catch(() => otherwise),
       otherwise,
     );
-  const profile = userId ? await attempt(WAIT_MS.profile, findChatProfile(sql, userId), NOBODY) : NOBODY;
-  const text = careText(request.message, risk, profile);
-  const kept = userId
-    ? await inTime(WAIT_MS.keeping, keep(deps, request, text, userId), undefined)
-    : undefined;
-  const credits = userId
-    ? await attempt(WAIT_MS.credits, findCredits(sql, userId, clock()), NO_CREDITS)
-    : NO_CREDITS;
+  const profile = userId ? await attempt(findChatProfile(sql, userId), NOBODY) : NOBODY;
+  const text = careText(careFor(request.message, risk, profile));
+  const [kept, credits] = userId
+    ? await Promise.all([
+        attempt(keep(deps, request, text, userId), undefined),
+        attempt(findCredits(sql, userId, clock()), NO_CREDITS),
+      ])
+    : [undefined, NO_CREDITS];
   const message = kept ?? {
     id: randomUUID(),
     role: 'assistant',
@@ -71,16 +71,25 @@ export async function answerWithCare(
   return { type: 'done', message, credits };
 }
 
-function careText(message: string, risk: AtRisk, { country, name }: ChatProfile): StoredText {
-  // Somebody who writes Hindi in a crisis reads Hindi, whatever the chat was set to.
-  const lang = writtenIn(message);
+/** Saathi's own reply to a message. Somebody who writes Hindi at a risk reads Hindi, whatever the chat was set to. */
+export function careFor(
+  message: string,
+  risk: AtRisk,
+  { country, name }: Pick<ChatProfile, 'country' | 'name'>,
+): CareReply {
+  return careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: writtenIn(message), name });
+}
+
+/** The same as it is kept. */
+export function careText({ content, help, language }: CareReply): StoredText {
   return {
-    ...careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: lang, name }),
+    content,
+    help,
     intent: null,
     care: true,
     suggested_frequency: null,
     career_insights_used: false,
-    lang,
+    lang: language,
     dir: 'ltr',
   };
 }

@@ -7,6 +7,8 @@ import { type Person, requireVerified } from '../../auth/person.ts';
 import { readSignedIn } from '../../auth/resolve-person.ts';
 import { findSignedIn } from '../../auth/signed-in-queries.ts';
 import type { AtRisk } from '../../care/care-reply.ts';
+import type { Reading } from '../../care/check-turns.ts';
+import { graver } from '../../care/graver.ts';
 import type { Deps } from '../../deps.ts';
 import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
@@ -18,14 +20,16 @@ import { answerWithCare, type CareRequest } from './care.ts';
 import { checkInPieces } from './check-in-pieces.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
+import { type Heard, hearInConversation } from './hear.ts';
+import { countNotMeant } from './queries.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
 
 // Enough at once to hide the way to the database, few enough that the first of a burst does not wait for the last.
 const admit = createAdmission(16);
 
-/** How long an answer to a crisis waits to learn whose it is, in ms. */
-const WHO_ASKS_MS = 1000;
+/** How long an answer to a crisis may wait in all to learn whose it is and to be kept, in ms. */
+const CARE_MS = 1000;
 
 /** What a call that fits no schema may still say, and where that would be kept. */
 const Said = z.object({
@@ -39,26 +43,84 @@ const Said = z.object({
  * A message that was accepted before, however it was refused this time, is read along with and never answered twice.
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
-  const verdict = await checkInPieces(request.message);
+  const alone = await checkInPieces(request.message);
+  if (alone.verdict.level === 'clear') return giveCare(deps, c, request, alone.verdict);
+  // Somebody who may be at risk waits neither for a place nor for a database that does not answer.
+  if (alone.verdict.level === 'possible') {
+    const heard = await inTime(CARE_MS, listen(deps, c, request, alone), undefined);
+    return heard
+      ? replyWithCare(deps, c, request, heard)
+      : { care: await answerWithCare(deps, request, alone.verdict) };
+  }
+  const first = await admit(async () => {
+    const heard = await listen(deps, c, request, alone);
+    return isPlain(deps, heard) ? reply(deps, c, request, heard.context) : { heard };
+  });
+  return 'heard' in first ? replyWithCare(deps, c, request, first.heard) : first;
+}
+
+/** A message that was heard in its conversation, which is undefined when it has ended or is not theirs. */
+type InContext = Heard & { context: ReplyContext | undefined };
+
+async function listen(
+  deps: Deps,
+  c: AppContext,
+  request: SaathiChatRequest,
+  alone: Reading,
+): Promise<InContext> {
+  const context = await readContext(deps, c, request);
+  return { ...(await hearInConversation(deps, request, context, alone)), context };
+}
+
+function isPlain({ secondReader }: Deps, { verdict, unsure }: Heard): boolean {
+  return verdict.kind === undefined && !(unsure && secondReader);
+}
+
+/**
+ * Answers a message that may speak of a risk: as the second reader, if there is one, judges it too. At a possible risk the companion
+ * asks; where it cannot (no credits, the day's limit, no chat, a database that fails) Saathi asks herself, and nothing is charged.
+ */
+async function replyWithCare(
+  deps: Deps,
+  c: AppContext,
+  request: SaathiChatRequest,
+  { context, ...heard }: InContext,
+): Promise<Reply> {
+  const second = heard.unsure && context && (await deps.secondReader?.(heard.turns));
+  const verdict = second ? graver(heard.verdict, second) : heard.verdict;
   if (verdict.level === 'clear') return giveCare(deps, c, request, verdict);
-  return admit(() => reply(deps, c, request));
+  if (verdict.level !== 'possible') return reply(deps, c, request, context);
+  try {
+    return await reply(deps, c, request, context, verdict);
+  } catch (error) {
+    // What a button said is refused as any other message; the button is still there.
+    if (request.not_meant) throw error;
+    if (!isProblemError(error)) deps.log.error({ error: describeError(error) }, 'no companion could ask');
+    return giveCare(deps, c, request, verdict);
+  }
 }
 
 /** The care that a call which is to be refused as malformed asks for all the same; undefined when it does not. */
 export async function sendMalformed(deps: Deps, c: AppContext, body: unknown): Promise<Reply | undefined> {
   const said = Said.safeParse(body).data;
   if (!said) return undefined;
-  const verdict = await checkInPieces(said.message);
+  const { verdict } = await checkInPieces(said.message);
   return verdict.level === 'clear' ? giveCare(deps, c, said, verdict) : undefined;
 }
 
 async function giveCare(deps: Deps, c: AppContext, said: CareRequest, risk: AtRisk): Promise<Reply> {
-  const person = await inTime(WHO_ASKS_MS, findPersonIfPossible(deps, c), null);
-  return { care: await answerWithCare(deps, said, risk, person?.id) };
+  const until = performance.now() + CARE_MS;
+  const person = c.get('person') ?? (await inTime(CARE_MS, findPersonIfPossible(deps, c), null));
+  return { care: await answerWithCare(deps, said, risk, person?.id, until) };
 }
 
-async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
-  const context = await readContext(deps, c, request);
+async function reply(
+  deps: Deps,
+  c: AppContext,
+  request: SaathiChatRequest,
+  context: ReplyContext | undefined,
+  risk?: AtRisk,
+): Promise<Reply> {
   const { id: userId } = requireVerified(c);
   if (request.user_id !== userId) {
     throw problem(
@@ -68,13 +130,13 @@ async function reply(deps: Deps, c: AppContext, request: SaathiChatRequest): Pro
     );
   }
   try {
-    return { live: await startReply(deps, request, context) };
+    return { live: await startReply(deps, request, context, risk) };
   } catch (error) {
     const started = await findStarted(deps, userId, request.chat_session_id, request.message_id);
     if (started) return started;
     // What a writer that died left running, or held, may be all that speaks against it.
     if (!isProblemError(error) || !(await sweepRuns(deps.sql, deps.clock(), userId))) throw error;
-    return { live: await startReply(deps, request, await readContext(deps, c, request)) };
+    return { live: await startReply(deps, request, await readContext(deps, c, request), risk) };
   }
 }
 
@@ -103,8 +165,24 @@ async function readContext(
   return context;
 }
 
-async function startReply(deps: Deps, request: SaathiChatRequest, context: ReplyContext | undefined) {
+async function startReply(
+  deps: Deps,
+  request: SaathiChatRequest,
+  context: ReplyContext | undefined,
+  risk: AtRisk | undefined,
+) {
   if (!context) throw chatEnded();
-  const accepted = await acceptMessage(request, context, deps);
-  return deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);
+  const accepted = await acceptMessage(request, context, deps, risk);
+  const live = await deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);
+  if (request.not_meant) await countIfPossible(deps);
+  return live;
+}
+
+/** A count that fails must not take the reply with it. */
+async function countIfPossible({ sql, clock, log }: Deps): Promise<void> {
+  try {
+    await countNotMeant(sql, clock());
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'a message that was not meant so is not counted');
+  }
 }

@@ -1,5 +1,6 @@
 import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
+import type { CareReply } from '../../care/care-reply.ts';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import { post, voidReservation, waive } from '../../credits/queries.ts';
@@ -8,6 +9,7 @@ import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { AcceptedMessage } from './accept.ts';
+import { careText } from './care.ts';
 import { notifyReply } from './notifications.ts';
 import { countSession, failRun, findAbandoned, findRun, storeReply } from './queries.ts';
 import type { FinalEvent } from './read.ts';
@@ -30,6 +32,8 @@ export interface Ending {
   content: string;
   state: 'done' | 'stopped';
   price: Price;
+  /** Saathi asks herself, because the companion could not. */
+  own?: CareReply;
 }
 
 type Written = Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined };
@@ -41,11 +45,11 @@ type Written = Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { cat
 export async function settleReply(
   sql: Sql,
   accepted: AcceptedMessage,
-  { watched, content, state, price }: Ending,
+  { watched, content, state, price, own }: Ending,
   at: Date,
 ): Promise<FinalEvent> {
   const { userId, sessionId, replyId, messageId, key } = accepted;
-  const text = replyText(accepted, content);
+  const text = own ? careText(own) : replyText(accepted, content);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
@@ -99,7 +103,7 @@ export async function settleUnkept(
   return problemEvent(run ? parseProblem(run.problem) : 'chat_ended', category, credits);
 }
 
-function replyText({ language, careerInsights }: AcceptedMessage, content: string): StoredText {
+function replyText({ language, careerInsights, asking }: AcceptedMessage, content: string): StoredText {
   return {
     content,
     intent: null,
@@ -107,6 +111,7 @@ function replyText({ language, careerInsights }: AcceptedMessage, content: strin
     suggested_frequency: suggestFrequency(content),
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
+    ...(asking && { help: { ...asking.help, words: null }, suggested_frequency: null }),
   };
 }
 

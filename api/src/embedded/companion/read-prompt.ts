@@ -6,6 +6,8 @@ export interface ReadPrompt {
   personName: string;
   hindi: boolean;
   strengths: readonly string[];
+  /** What the prompt says of a possible risk; empty without one. */
+  care: string;
 }
 
 function labelled(prompt: string, label: string): string {
@@ -22,5 +24,6 @@ export function readPrompt(prompt: string): ReadPrompt {
     personName: labelled(prompt, "Person's name") || 'friend',
     hindi: labelled(prompt, 'Language').endsWith('(hi)'),
     strengths: labelled(prompt, 'Strengths').split(', ').filter(Boolean),
+    care: labelled(prompt, 'Care'),
   };
 }
