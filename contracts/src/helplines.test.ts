@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { helplineHref, helplinesFor } from './helplines.ts';
-import { helplineTable } from './helplines.words.ts';
+import { helplineTable, releasedOn } from './helplines.words.ts';
+
+const DAY_MS = 86_400_000;
+const OLDEST_DAYS = 180;
 
 describe('helplines', () => {
   it('begin in India with Tele-MANAS, the emergency number, Childline and Women', () => {
@@ -36,6 +39,14 @@ describe('helplines', () => {
       expect(line.source.length).toBeGreaterThan(5);
       expect(line.languages.length).toBeGreaterThan(0);
     }
+  });
+
+  it('were gone through within 180 days of the release they were made for, and of today', () => {
+    const latest = Math.max(Date.parse(releasedOn), Date.now());
+    const old = Object.values(helplineTable)
+      .flat()
+      .filter(({ checkedOn }) => latest - Date.parse(checkedOn) > OLDEST_DAYS * DAY_MS);
+    expect(old.map(({ name, number }) => `${name} ${number}`)).toEqual([]);
   });
 
   it('give 112 and words about the local number to a country the table does not hold', () => {

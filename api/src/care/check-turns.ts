@@ -5,6 +5,7 @@ import type { Scores } from './model/score.ts';
 import { scoreTurns } from './model/score-turns.ts';
 import type { Turn } from './model/turn-features.ts';
 import type { PhraseFinding } from './phrase-check.ts';
+import { shortAnswers } from './short-answers.words.ts';
 import { BENIGN_BELOW, messageThresholds, type Thresholds, turnThresholds } from './thresholds.ts';
 
 type Sureness = Pick<Scores, 'found' | 'clear'>;
@@ -55,6 +56,16 @@ function judge(turns: readonly Turn[]): Reading {
   return { verdict: { level, kind: kindOf(about.phrases, about.own) }, unsure: level === 'possible' };
 }
 
+function isShortAnswer(text: string): boolean {
+  return shortAnswers.has(
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      .trim(),
+  );
+}
+
 /** How many turns back are read at most. */
 const READ = 12;
 
@@ -68,6 +79,10 @@ export function checkTurns(turns: readonly string[]): CareVerdict {
 
 /** The same, and whether a second reader is to be asked: docs/product/care.md, Second reader. */
 export function readRisk(turns: readonly string[]): Reading {
-  if (turns.length === 0) return { verdict: { level: 'none' }, unsure: false };
+  const [last, before] = [turns.at(-1) ?? '', turns.slice(0, -1)];
+  const harmless: Reading = { verdict: { level: 'none' }, unsure: false };
+  if (!last.trim() && before.length === 0) return harmless;
+  // A word or two that are no message of their own say what the turns before them say.
+  if (isShortAnswer(last) && readRisk(before).verdict.level === 'none') return harmless;
   return judge(readTurns(turns.slice(-READ), scoreFeatures));
 }

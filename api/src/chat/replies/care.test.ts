@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { Category, isSubcategoryOf, Subcategory } from 'contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createDeps } from '../../create-deps.ts';
+import { dayIn } from '../../credits/day.ts';
+import { policy } from '../../policy/policy.ts';
 import { connect } from '../../server/database/connect.ts';
-import { chatApp, read } from '../../testing/chat-app.ts';
+import { COMPANION, chatApp, openChat, read } from '../../testing/chat-app.ts';
 
 const { app, upstream, chatter, visitor, deps, through } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
+const today = () => dayIn(policy.free.day_zone, deps.clock());
 const FIELDS = ['category', 'ai_name', 'user_id', 'conversation_history', 'chat_session_id', 'message_id'];
 
 describe('a message in a crisis', () => {
@@ -77,8 +81,7 @@ describe('a message in a crisis', () => {
     ],
     [
       'over the daily limit',
-      (id: string) =>
-        deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${deps.clock()}::timestamptz::date, 10)`,
+      (id: string) => deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${today()}, 10)`,
     ],
     [
       'when rate-limited',
@@ -152,6 +155,37 @@ describe('a message in a crisis', () => {
     await deps.sql`ALTER TABLE chat_messages_away RENAME TO chat_messages`;
     expect(last).toMatchObject({ type: 'done', message: { care: true } });
   });
+});
+
+it('a message in a crisis is answered in every category and role, whatever else speaks against it, and costs nothing', async () => {
+  const roles = Category.options.flatMap((category) =>
+    [null, ...Subcategory.options.filter((one) => isSubcategoryOf(category, one))].map((subcategory) => ({
+      category,
+      subcategory,
+    })),
+  );
+  const person = await chatter();
+  const chats = [];
+  for (const role of roles)
+    chats.push(await openChat(person.visitor, person.userId, { ...COMPANION, ...role }));
+  upstream.next({ kind: 'status', status: 503 });
+  await deps.sql`UPDATE credit_accounts SET available = 0 WHERE user_id = ${person.userId}`;
+  await deps.sql`INSERT INTO user_daily_usage VALUES (${person.userId}, ${today()}, 10)`;
+  await deps.sql`INSERT INTO rate_limit VALUES (${`message:${person.userId}`}, 999, now() + interval '1 day')`;
+  await deps.sql`UPDATE user_profile SET country = NULL WHERE user_id = ${person.userId}`;
+  for (const chat of chats) {
+    for (const [message, level] of [
+      ['what is the point of going on', 'possible'],
+      [CRISIS, 'clear'],
+    ] as const) {
+      const { last } = await read(await chat.say(message));
+      expect(last, chat.session.category).toMatchObject({
+        message: { care: true, help: { level, lines: [{ dial: '14416' }, {}, {}, {}] } },
+        credits: { chat_credits: 0, daily: { used: 10 } },
+      });
+    }
+  }
+  upstream.next({ kind: 'reply', words: ['Yes.'] });
 });
 
 it('a message in a crisis is answered whole over a real connection, and the connection goes on', async () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '../../credits/day.ts';
+import { policy } from '../../policy/policy.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps } = await chatApp();
 const POSSIBLE = 'what is the point of going on';
 const UNSURE = 'everything feels pointless lately';
 const CRISIS = 'I want to kill myself';
+const today = () => dayIn(policy.free.day_zone, deps.clock());
 const ASKED = 'are you thinking of ending your life?';
 
 /** What the model was told last, and that it was asked for a reply. */
@@ -38,8 +41,7 @@ describe('a message that may speak of a risk', () => {
     ],
     [
       'over the daily limit',
-      (id: string) =>
-        deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${deps.clock()}::timestamptz::date, 10)`,
+      (id: string) => deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${today()}, 10)`,
     ],
     [
       'when rate-limited',
@@ -98,6 +100,19 @@ describe('a message in its conversation', () => {
     await read(await person.say('honestly i dont see a way out of this anymore'));
     const { last } = await read(await person.say('and what if I just did it?'));
     expect(last).toMatchObject({ message: { care: true, help: { level: 'clear' } } });
+  });
+
+  it('is clear when it says yes to what the companion asked, and goes on when it says no', async () => {
+    const person = await chatter();
+    await read(await person.say(POSSIBLE));
+    expect((await read(await person.say('yes'))).last).toMatchObject({
+      message: { care: true, help: { level: 'clear', kind: 'self_harm' } },
+    });
+    const other = await chatter();
+    await read(await other.say(POSSIBLE));
+    expect((await read(await other.say('No, it is only the exam.'))).last).toMatchObject({
+      message: { care: false },
+    });
   });
 
   it('is read alone when what was said before cannot be opened', async () => {
