@@ -21,7 +21,7 @@ export function answerLine(line: string): string {
   const { id, turns, country } = question.parse(JSON.parse(line));
   const verdict = checkTurns(turns);
   if (verdict.level !== 'clear') return JSON.stringify({ id, ...verdict });
-  const language = writtenIn(turns.at(-1) ?? '');
+  const language = writtenIn(turns.at(-1) ?? '', 'en');
   const { content } = careReply({ ...verdict, country: country ?? DEFAULT_COUNTRY, language });
   return JSON.stringify({ id, ...verdict, reply: content });
 }

@@ -4,7 +4,7 @@ import { type CareLanguage, careWords } from './care-reply.words.ts';
 import { careKinds } from './levels.ts';
 
 const languages = Object.keys(careWords) as CareLanguage[];
-const SENTENCE_END = /[.?।](?= |$)/gu;
+const SENTENCE_END = /[.?।؟۔](?= |$)|[。？]/gu;
 
 describe('Saathi’s own reply', () => {
   it.each(careKinds)('is three sentences and the lines of India for %s, in every language', (kind) => {

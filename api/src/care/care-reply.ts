@@ -38,7 +38,7 @@ const FIRST: Record<CareKind, readonly HelplineKind[]> = {
 };
 
 /** The lines of a country in the order that fits a risk, named in a language of the care words. Never empty. */
-export function careLines(kind: CareKind, country: string, language: CareLanguage): CareLine[] {
+function careLines(kind: CareKind, country: string, language: CareLanguage): CareLine[] {
   const order = FIRST[kind];
   const { lineNames }: CareWords = careWords[language];
   const say = (english: string) => lineNames[english] ?? english;

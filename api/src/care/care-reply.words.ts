@@ -1,3 +1,4 @@
+import { worldWords } from './care-reply-world.words.ts';
 import type { CareKind } from './levels.ts';
 
 /** Saathi's own words at a risk, in one language: short enough to be read while shaking. `{who}` is the name with a comma before it, or nothing. */
@@ -133,5 +134,8 @@ const hinglish: CareWords = {
 };
 
 /** By BCP 47 tag; `hi-Latn` is Hindi in Latin letters. */
-export const careWords = { en: english, hi: hindi, 'hi-Latn': hinglish } satisfies Record<string, CareWords>;
+export const careWords = { en: english, hi: hindi, 'hi-Latn': hinglish, ...worldWords } satisfies Record<
+  string,
+  CareWords
+>;
 export type CareLanguage = keyof typeof careWords;

@@ -75,9 +75,10 @@ export async function answerWithCare(
 export function careFor(
   message: string,
   risk: AtRisk,
-  { country, name }: Pick<ChatProfile, 'country' | 'name'>,
+  { country, name, language }: Pick<ChatProfile, 'country' | 'name' | 'language'>,
 ): CareReply {
-  return careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: writtenIn(message), name });
+  const written = writtenIn(message, language ?? 'en');
+  return careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: written, name });
 }
 
 /** The same as it is kept. */
@@ -90,7 +91,7 @@ export function careText({ content, help, language }: CareReply): StoredText {
     suggested_frequency: null,
     career_insights_used: false,
     lang: language,
-    dir: 'ltr',
+    dir: textLanguage(help.words, language).dir,
   };
 }
 
