@@ -1,8 +1,8 @@
 import { useHost } from 'contracts';
 import type { CareHelp } from 'contracts/care';
 import styles from './care.module.css';
+import { careWordsIn } from './care.words.ts';
 import { CareLineLink } from './care-line-link.tsx';
-import { careWordsIn } from './care-words.ts';
 
 const SHOWN = 2;
 
@@ -11,7 +11,7 @@ export function CareBeside({ help, lang }: { help: CareHelp; lang: string }) {
   const { Link } = useHost();
   const { beside, all, lang: own } = careWordsIn(lang);
   return (
-    <aside className={styles.beside} lang={own} aria-label={beside}>
+    <aside className={styles.beside} lang={own} dir="auto" aria-label={beside}>
       <p>{beside}</p>
       <ul>
         {help.lines.slice(0, SHOWN).map((line) => (

@@ -1,6 +1,6 @@
 import type { CareLine } from 'contracts/care';
 import { helplineHref } from 'contracts/helplines';
-import { careWordsIn } from './care-words.ts';
+import { careWordsIn } from './care.words.ts';
 
 interface Props {
   line: Pick<CareLine, 'number' | 'dial'> & { text?: boolean };

@@ -6,9 +6,9 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './care.module.css';
+import { careWordsIn } from './care.words.ts';
 import { CareLineLink } from './care-line-link.tsx';
 import { BreatheTap, TapWords } from './care-taps.tsx';
-import { careWordsIn } from './care-words.ts';
 import { RichText } from './rich-text-view.tsx';
 
 interface Props {
