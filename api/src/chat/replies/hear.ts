@@ -52,7 +52,9 @@ export async function hearInConversation(
     return { verdict: asPossible(readRisk(before.turns).verdict), unsure: false, turns: before.turns };
   }
   const turns = [...before.turns, said.message];
-  const together = before.turns.length > 0 ? readRisk(turns) : alone;
+  // Reading turns together costs ten times what each alone does, and among turns that are all plainly harmless it finds nothing.
+  const harmless = isHarmless(alone) && before.turns.every((turn) => isHarmless(readRisk([turn])));
+  const together = harmless ? alone : readRisk(turns);
   const answer = before.asked && answerToQuestion(before.asked, said.message);
   const verdict = graver(alone.verdict, together.verdict);
   return {
@@ -60,6 +62,10 @@ export async function hearInConversation(
     unsure: alone.unsure || together.unsure,
     turns,
   };
+}
+
+function isHarmless({ verdict, unsure }: Reading): boolean {
+  return verdict.kind === undefined && !unsure;
 }
 
 function asPossible({ kind = 'self_harm' }: CareVerdict): CareVerdict {
