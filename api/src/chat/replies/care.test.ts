@@ -210,6 +210,8 @@ it('a message in a crisis is answered when there is no database at all', async (
   const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
   expect(text).toContain('14416');
   expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  const asked = await through(fetch, async () => read(await person.say('what is the point of going on')));
+  expect(asked.last).toMatchObject({ type: 'done', message: { care: true, help: { level: 'possible' } } });
 });
 
 it('a message in a crisis is answered when the database takes the connection and never answers', async () => {
@@ -222,6 +224,8 @@ it('a message in a crisis is answered when the database takes the connection and
   const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
   expect(text).toContain('14416');
   expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  const asked = await through(fetch, async () => read(await person.say('what is the point of going on')));
+  expect(asked.last).toMatchObject({ type: 'done', message: { care: true, help: { level: 'possible' } } });
   await sql.end({ timeout: 0 });
   silent.close();
 });

@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { type Reading, readRisk } from '../../care/check-turns.ts';
 import { graver } from '../../care/graver.ts';
+import { checkPhrases } from '../../care/phrase-check.ts';
 
 const PIECE = 8000;
 const OVERLAP = 500;
@@ -17,4 +18,11 @@ export async function checkInPieces(message: string): Promise<Reading> {
     if (gravest.verdict.level === 'clear' || from + PIECE >= message.length) return gravest;
     await others();
   }
+}
+
+/** Checks the words of the button that says how a message was meant: the phrases alone read them, or the model might find them grave again. */
+export function checkButton(words: string): Reading {
+  const { verdict } = readRisk([words.slice(0, PIECE)]);
+  const spoken = checkPhrases(words.slice(0, PIECE)).kind !== undefined;
+  return { verdict: spoken ? verdict : { level: 'none' }, unsure: false };
 }

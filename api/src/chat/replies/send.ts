@@ -17,7 +17,7 @@ import { chatEnded } from '../refusals.ts';
 import { acceptMessage, storeMessage } from './accept.ts';
 import { createAdmission } from './admission.ts';
 import { answerWithCare, type CareRequest } from './care.ts';
-import { checkInPieces } from './check-in-pieces.ts';
+import { checkButton, checkInPieces } from './check-in-pieces.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import { type Heard, hearInConversation } from './hear.ts';
@@ -43,11 +43,11 @@ const Said = z.object({
  * A message that was accepted before, however it was refused this time, is read along with and never answered twice.
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
-  const alone = await checkInPieces(request.message);
+  const alone = request.not_meant ? checkButton(request.message) : await checkInPieces(request.message);
   if (alone.verdict.level === 'clear') return giveCare(deps, c, request, alone.verdict);
   // Somebody who may be at risk waits neither for a place nor for a database that does not answer.
   if (alone.verdict.level === 'possible') {
-    const heard = await inTime(CARE_MS, listen(deps, c, request, alone), undefined);
+    const heard = await inTime(CARE_MS, listenIfPossible(deps, c, request, alone), undefined);
     return heard
       ? replyWithCare(deps, c, request, heard)
       : { care: await answerWithCare(deps, request, alone.verdict) };
@@ -70,6 +70,16 @@ async function listen(
 ): Promise<InContext> {
   const context = await readContext(deps, c, request);
   return { ...(await hearInConversation(deps, request, context, alone)), context };
+}
+
+/** A database that fails must not keep an answer from somebody who may be at risk. */
+async function listenIfPossible(...message: Parameters<typeof listen>): Promise<InContext | undefined> {
+  try {
+    return await listen(...message);
+  } catch (error) {
+    message[0].log.error({ error: describeError(error) }, 'a message at a possible risk was read alone');
+    return undefined;
+  }
 }
 
 function isPlain({ secondReader }: Deps, { verdict, unsure }: Heard): boolean {
