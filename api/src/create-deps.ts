@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
+import { createSecondReader } from './care/second-reader.ts';
 import { createGenerations } from './chat/keys/generations.ts';
 import { createKeyFolder } from './chat/keys/key-folder.ts';
 import { findSenders } from './chat/replies/context.ts';
@@ -55,6 +56,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     auth,
     ai,
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
+    secondReader: createSecondReader(ai),
     runs,
     processing: createProcessingLog({ sql, clock, log, secret: secrets.authSecret }),
     clock,

@@ -1,4 +1,5 @@
 import type { Auth } from './auth/auth.ts';
+import type { SecondReader } from './care/second-reader.ts';
 import type { Generations } from './chat/keys/generations.ts';
 import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
@@ -16,6 +17,8 @@ export interface Ai {
   apiKey: string;
   model: string;
   demo: boolean;
+  /** The endpoint's model for moderation, where it has one. */
+  moderationModel?: string | undefined;
 }
 
 /** Everything a feature may use. Nothing in it holds state that a second API process would need. */
@@ -32,6 +35,8 @@ export interface Deps {
   ai: Ai;
   /** Who sends a message, and what its reply takes: read in one go for all that come in the same moment. */
   findSender: (sent: Sent) => Promise<Sender | undefined>;
+  /** Reads what the trained model is not sure of; undefined for the demo companion. */
+  secondReader: SecondReader | undefined;
   /** The replies this process is writing; whoever asks for one finds it in the database. */
   runs: Runs;
   /** The record of what was processed, without content. */

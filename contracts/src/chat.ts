@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CareHelp } from './care.ts';
 import { Category, isSubcategoryOf, Subcategory } from './categories.ts';
 import { Credits } from './credits.ts';
 
@@ -59,8 +60,10 @@ export const ChatMessage = z.object({
   intent: z.nullable(z.string()),
   reply_to: z.nullable(z.string()),
   state: ReplyState,
-  /** Saathi's own answer in a crisis: shown with the helplines. */
+  /** Saathi's own answer in a crisis. Its `content` holds the lines too, for whoever reads only text. */
   care: z.boolean(),
+  /** The lines beside a reply at a clear or possible risk, as data. */
+  help: z.optional(CareHelp),
   suggested_frequency: z.nullable(z.int()),
   career_insights_used: z.boolean(),
   /** BCP 47 language and base direction of the text. */
@@ -94,6 +97,8 @@ export const SaathiChatRequest = z.strictObject({
   chat_session_id: z.optional(z.uuid('There is no such chat.')),
   /** The idempotency key, made by the client: the same id never starts, or costs, a second reply. Without it one is made. */
   message_id: z.optional(z.uuid()),
+  /** The person says of their last message that Saathi took it for graver than it was meant: the companion answers it, asking. */
+  not_meant: z.optional(z.literal(true)),
 });
 export type SaathiChatRequest = z.infer<typeof SaathiChatRequest>;
 

@@ -2,10 +2,11 @@ import { helplineTable } from './helplines.words.ts';
 
 export type HelplineKind = 'emergency' | 'mental_health' | 'child' | 'women';
 
-/** One line a person can reach. `number` is what to dial, or to text when `text` is true; languages are ISO 639 codes. */
+/** One line a person can reach. `number` is how it is written, `dial` what is dialled, or texted when `text` is true; languages are ISO 639 codes. */
 export interface Helpline {
   name: string;
   number: string;
+  dial: string;
   text?: boolean;
   hours: string;
   languages: readonly string[];
@@ -20,6 +21,7 @@ export const helplineDirectory = 'findahelpline.com';
 const elsewhere: Helpline = {
   name: 'Emergency: dial your local emergency number if you know it; 112 reaches help from a mobile in many countries',
   number: '112',
+  dial: '112',
   hours: '24 hours',
   languages: [],
   kind: 'emergency',
@@ -36,11 +38,11 @@ export function helplinesFor(country: string): readonly Helpline[] {
 }
 
 /** What opens the telephone, or a message to write, with a line's number. */
-export function helplineHref({ text, number }: Helpline): string {
-  return `${text ? 'sms' : 'tel'}:${number.replace(/[^+\d]/g, '')}`;
+export function helplineHref({ text, dial }: { dial: string; text?: boolean }): string {
+  return `${text ? 'sms' : 'tel'}:${dial}`;
 }
 
 /** Every number of the table, digits only: the numbers a reply may contain. */
 export const knownNumbers: ReadonlySet<string> = new Set(
-  [...Object.values(helplineTable).flat(), elsewhere].map((line) => line.number.replace(/\D/g, '')),
+  [...Object.values(helplineTable).flat(), elsewhere].map((line) => line.dial),
 );

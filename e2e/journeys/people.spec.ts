@@ -335,7 +335,6 @@ test.describe('In distress', () => {
     await composer(page).press('Enter');
     const care = page.getByRole('article', { name: 'Saathi' });
     await expect(care.getByRole('link', { name: 'Call 14416' })).toBeInViewport({ ratio: 1 });
-    await expect(care.getByRole('link', { name: 'Call 112' })).toBeInViewport({ ratio: 1 });
     await keepScreen(page, 'people-care-message');
     await composer(page).fill('what I had begun');
     await care.getByRole('button', { name: /Breathe with me/ }).click();

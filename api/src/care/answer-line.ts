@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { textLanguage } from '../chat/text-language.ts';
 import { careReply } from './care-reply.ts';
-import { answeredAs } from './check-message.ts';
 import { checkTurns } from './check-turns.ts';
+import { writtenIn } from './written-in.ts';
 
 const question = z.object({
   id: z.union([z.string(), z.number()]),
@@ -22,11 +21,7 @@ export function answerLine(line: string): string {
   const { id, turns, country } = question.parse(JSON.parse(line));
   const verdict = checkTurns(turns);
   if (verdict.level !== 'clear') return JSON.stringify({ id, ...verdict });
-  const language = textLanguage(turns.at(-1) ?? '', 'en').lang;
-  const kind = answeredAs[verdict.kind];
-  return JSON.stringify({
-    id,
-    ...verdict,
-    reply: careReply({ kind, country: country ?? DEFAULT_COUNTRY, language }),
-  });
+  const language = writtenIn(turns.at(-1) ?? '', 'en');
+  const { content } = careReply({ ...verdict, country: country ?? DEFAULT_COUNTRY, language });
+  return JSON.stringify({ id, ...verdict, reply: content });
 }

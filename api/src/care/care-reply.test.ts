@@ -1,43 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { careReply } from './care-reply.ts';
-import type { CrisisKind } from './check-message.ts';
+import { type CareLanguage, careWords } from './care-reply.words.ts';
+import { careKinds } from './levels.ts';
 
-const kinds: readonly CrisisKind[] = ['self_harm', 'harm_to_others', 'abuse', 'danger'];
+const languages = Object.keys(careWords) as CareLanguage[];
+const SENTENCE_END = /[.?।؟۔](?= |$)|[。？]/gu;
 
-describe('the reply to a crisis', () => {
-  it.each(kinds)('names the lines of India for %s, in English, Hindi and Hinglish', (kind) => {
-    for (const language of ['en', 'hi', 'hi-Latn']) {
-      const reply = careReply({ kind, country: 'IN', language, name: 'Asha' });
-      for (const part of ['14416', '112', '1098', '181', 'Asha', 'Saathi', 'findahelpline.com'])
-        expect(reply).toContain(part);
-      expect(reply).not.toMatch(/[{}]|undefined|null/);
+describe('Saathi’s own reply', () => {
+  it.each(careKinds)('is three sentences and the lines of India for %s, in every language', (kind) => {
+    for (const language of languages) {
+      for (const level of ['clear', 'possible'] as const) {
+        const { content, help } = careReply({ level, kind, country: 'IN', language, name: 'Asha' });
+        expect(help.words.match(SENTENCE_END), help.words).toHaveLength(3);
+        expect(help.words.length).toBeLessThan(300);
+        for (const part of [help.words, '14416', '112', '1098', '181', 'Asha', 'Saathi', 'findahelpline.com'])
+          expect(content).toContain(part);
+        expect(content).not.toMatch(/[{}]|undefined|null/);
+        expect(help).toMatchObject({ level, kind });
+      }
     }
   });
 
-  it('puts the mind’s line first for self-harm and the emergency number first in danger', () => {
-    const order = (kind: CrisisKind) => {
-      const reply = careReply({ kind, country: 'IN', language: 'en' });
-      return reply.indexOf(': 14416') < reply.indexOf(': 112');
-    };
-    expect(order('self_harm')).toBe(true);
-    expect(order('danger')).toBe(false);
+  it('asks at a possible risk', () => {
+    for (const language of languages) {
+      const { help } = careReply({ level: 'possible', kind: 'self_harm', country: 'IN', language });
+      expect(help.words).toContain(careWords[language].question.self_harm);
+    }
   });
 
-  it('speaks Hindi in Hindi, Hinglish in Hinglish, and English in every other language', () => {
-    const say = (language: string) => careReply({ kind: 'abuse', country: 'FR', language });
-    expect(say('hi-IN')).toMatch(/\p{Script=Devanagari}/u);
-    expect(say('hi-Latn')).toMatch(/^Mujhe tumhari baat par bharosa hai/);
-    expect(say('hi-Latn')).not.toMatch(/\p{Script=Devanagari}/u);
-    expect(say('fr')).toBe(say('en'));
-    expect(say('fr')).toContain('3114');
+  it('puts the mind’s line first for self-harm, the emergency number in danger, the child’s for the young', () => {
+    const first = (kind: (typeof careKinds)[number]) =>
+      careReply({ level: 'clear', kind, country: 'IN', language: 'en' }).help.lines[0]?.dial;
+    expect(first('self_harm')).toBe('14416');
+    expect(first('other_at_risk')).toBe('14416');
+    expect(first('danger_now')).toBe('112');
+    expect(first('minor_romantic')).toBe('1098');
+  });
+
+  it('names the lines as data just as the text does', () => {
+    const { content, help } = careReply({ level: 'clear', kind: 'abuse', country: 'GB', language: 'hi' });
+    for (const { name } of help.lines) expect(content).toContain(`${name}: `);
+    expect(help.lines.find(({ text }) => text)).toMatchObject({ dial: '85258', number: '85258' });
+    expect(help.lines.find(({ number }) => number === '116 123')).toMatchObject({
+      dial: '116123',
+      text: false,
+    });
+  });
+
+  it('gives a country nobody knows the international number', () => {
+    const { help } = careReply({ level: 'clear', kind: 'self_harm', country: 'ZZ', language: 'en' });
+    expect(help.lines.map(({ dial }) => dial)).toEqual(['112']);
   });
 
   it('takes a name as it is, and does without one', () => {
-    expect(careReply({ kind: 'danger', country: 'IN', language: 'en', name: '$& Rao' })).toContain(
-      ', $& Rao',
-    );
-    expect(careReply({ kind: 'danger', country: 'IN', language: 'en', name: ' ' })).toContain(
-      'comes first now.',
-    );
+    const said = (name: string) =>
+      careReply({ level: 'clear', kind: 'danger_now', country: 'IN', language: 'en', name }).content;
+    expect(said('$& Rao')).toContain(', $& Rao:');
+    expect(said(' ')).toContain('comes first:');
   });
 });

@@ -9,8 +9,8 @@ export type SafetyVerdict =
   | { level: 'none'; kind?: undefined }
   | { level: 'possible' | 'crisis'; kind: CrisisKind };
 
-/** Whose words answer a kind: docs/product/care.md, Kinds. */
-export const answeredAs: Record<CareKind, CrisisKind> = {
+/** The phrases' name of a kind. */
+const answeredAs: Record<CareKind, CrisisKind> = {
   self_harm: 'self_harm',
   harm_to_others: 'harm_to_others',
   abuse: 'abuse',

@@ -4,6 +4,7 @@ import { isHinglish } from '../companion/hinglish.ts';
 import { careReply } from './care-reply.ts';
 import { type CheckedText, createReplyCheck, type StopReason, safeReplacement } from './check-reply.ts';
 import { replacements } from './check-reply.words.ts';
+import { careKinds } from './levels.ts';
 
 function readAll(chunks: readonly string[], minor = false): CheckedText {
   const check = createReplyCheck({ minor });
@@ -100,9 +101,11 @@ describe('a clean reply', () => {
 
   it('is the same for everything Saathi says itself in a crisis', () => {
     for (const country of ['IN', 'GB', 'CA', 'FR', 'XX']) {
-      for (const language of ['en', 'hi']) {
-        const reply = careReply({ kind: 'self_harm', country, language, name: 'Asha' });
-        expect(readAll([reply], true)).toEqual({ text: reply, stop: undefined });
+      for (const language of ['en', 'hi', 'hi-Latn'] as const) {
+        for (const kind of careKinds) {
+          const { content } = careReply({ level: 'clear', kind, country, language, name: 'Asha' });
+          expect(readAll([content], true)).toEqual({ text: content, stop: undefined });
+        }
       }
     }
   });

@@ -29,6 +29,18 @@ describe('a turn read in its conversation', () => {
     expect(checkTurns(['main aaj raat marna chahta hu', 'haan, abhi'])).toMatchObject({ kind: 'self_harm' });
   });
 
+  it.each(['no', 'bye', 'Sorry.', 'I will!', 'pata nahi', 'हाँ।', 'I don’t know'])(
+    'is harmless when it is a short answer to something harmless: %s',
+    (answer) => {
+      expect(checkTurns([answer])).toEqual({ level: 'none' });
+      expect(checkTurns(['what should i cook today', answer, answer])).toEqual({ level: 'none' });
+    },
+  );
+
+  it('is as grave as what it answers when it is a short answer', () => {
+    expect(checkTurns(['the rope is ready, tonight i end it', 'yes']).level).not.toBe('none');
+  });
+
   it('is nothing when nothing was said', () => {
     expect(checkTurns([])).toEqual({ level: 'none' });
     expect(checkTurns(['', ' '])).toEqual({ level: 'none' });

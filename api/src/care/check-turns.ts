@@ -5,6 +5,7 @@ import type { Scores } from './model/score.ts';
 import { scoreTurns } from './model/score-turns.ts';
 import type { Turn } from './model/turn-features.ts';
 import type { PhraseFinding } from './phrase-check.ts';
+import { shortAnswers } from './short-answers.words.ts';
 import { BENIGN_BELOW, messageThresholds, type Thresholds, turnThresholds } from './thresholds.ts';
 
 type Sureness = Pick<Scores, 'found' | 'clear'>;
@@ -25,21 +26,44 @@ const PHRASE_KINDS = {
   danger: 'danger_now',
 } as const;
 
-/** The phrases know a rarer kind better than the model does. */
+/** The phrases know a rarer kind better than the model does; who it is about, only the model reads. */
 function kindOf({ kind, weight }: PhraseFinding, own: Scores): CareKind {
+  if (kind === 'self_harm' && weight === 'certain' && own.kind === 'other_at_risk') return own.kind;
   return kind && (weight !== 'likely' || kind !== 'self_harm') ? PHRASE_KINDS[kind] : own.kind;
 }
 
-function judge(turns: readonly Turn[]): CareVerdict {
+/** A verdict, and whether somebody else should read the message too: it is possible, or nearly so. */
+export interface Reading {
+  verdict: CareVerdict;
+  unsure: boolean;
+}
+
+/** How far below what counts as found a message still is no plainly harmless one, in log-odds. */
+const UNSURE_MARGIN = 1.5;
+
+function judge(turns: readonly Turn[]): Reading {
   const turn = turns.at(-1) as Turn;
   const alone = turns.length === 1;
   const sure = alone ? turn.own : scoreTurns(turns, turnWeights);
-  const level = levelOf(sure, turn, alone ? messageThresholds : turnThresholds);
+  const thresholds = alone ? messageThresholds : turnThresholds;
+  const level = levelOf(sure, turn, thresholds);
   const heard = turns.find(({ own }) => own.found > messageThresholds.found);
-  if (level === 'none' && heard) return { level: 'distress' };
-  if (level === 'distress' || level === 'none') return { level };
+  if (level === 'distress' || level === 'none') {
+    const unsure = sure.found > thresholds.found - UNSURE_MARGIN;
+    return { verdict: { level: heard ? 'distress' : level }, unsure };
+  }
   const about = turn.own.found > messageThresholds.found ? turn : (heard ?? turn);
-  return { level, kind: kindOf(about.phrases, about.own) };
+  return { verdict: { level, kind: kindOf(about.phrases, about.own) }, unsure: level === 'possible' };
+}
+
+function isShortAnswer(text: string): boolean {
+  return shortAnswers.has(
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      .trim(),
+  );
 }
 
 /** How many turns back are read at most. */
@@ -50,6 +74,15 @@ const READ = 12;
  * and a safe ending is distress. Pure, offline; its time grows linearly with the text of the last twelve turns. docs/product/care.md, Levels.
  */
 export function checkTurns(turns: readonly string[]): CareVerdict {
-  if (turns.length === 0) return { level: 'none' };
+  return readRisk(turns).verdict;
+}
+
+/** The same, and whether a second reader is to be asked: docs/product/care.md, Second reader. */
+export function readRisk(turns: readonly string[]): Reading {
+  const [last, before] = [turns.at(-1) ?? '', turns.slice(0, -1)];
+  const harmless: Reading = { verdict: { level: 'none' }, unsure: false };
+  if (!last.trim() && before.length === 0) return harmless;
+  // A word or two that are no message of their own say what the turns before them say.
+  if (isShortAnswer(last) && readRisk(before).verdict.level === 'none') return harmless;
   return judge(readTurns(turns.slice(-READ), scoreFeatures));
 }

@@ -1,3 +1,4 @@
+import { CareHelp } from 'contracts/care';
 import * as z from 'zod';
 import { type ConversationKey, seal, unseal } from './seal.ts';
 
@@ -6,6 +7,10 @@ export const StoredText = z.object({
   content: z.string(),
   intent: z.string().nullable(),
   care: z.boolean(),
+  /** The lines that stand with a reply to somebody at risk. */
+  help: z.optional(CareHelp),
+  /** Of a person's message: Saathi had taken the one before it for graver than it was meant. */
+  not_meant: z.optional(z.literal(true)),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

@@ -111,4 +111,15 @@ describe('the prompt', () => {
       expect(romantic(age)).toContain('nothing romantic or sexual');
     }
   });
+
+  it('has the companion ask at a possible risk, last and above all other rules', () => {
+    const text = system({ care: { kind: 'self_harm', notMeant: false }, category: 'anger_release' });
+    expect(text).toContain('Care: possible self_harm\n');
+    expect(text.split('Above all other rules:')[1]).toContain(
+      'whether they are thinking of ending their life',
+    );
+    expect(text).not.toContain('is not what they meant');
+    expect(system({ care: { kind: 'abuse', notMeant: true } })).toContain('is not what they meant');
+    expect(system()).not.toContain('Care: ');
+  });
 });

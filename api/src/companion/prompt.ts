@@ -1,5 +1,7 @@
 import type { Category } from 'contracts/categories';
+import type { CareKind } from '../care/levels.ts';
 import { policy } from '../policy/policy.ts';
+import { careRules } from './care-rules.words.ts';
 import { isRomantic } from './category.ts';
 import { HINGLISH, isHinglish } from './hinglish.ts';
 import { languageName } from './language-name.ts';
@@ -35,6 +37,8 @@ export interface PromptRequest {
   /** The conversation so far, oldest first; the last ones are used (the policy's context_messages and context_characters). */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   message: string;
+  /** A possible risk, which the companion asks about; `notMeant` when Saathi had taken over and was told that it was not meant so. */
+  care?: { kind: CareKind; notMeant: boolean };
 }
 
 const EMPHASISED = 3;
@@ -87,6 +91,9 @@ function systemPrompt(request: PromptRequest): string {
     `Person's name: ${plain(person.name, 60) || 'friend'}`,
     ...(addressed ? [`Address the person as: ${plain(addressed, 20)}`] : []),
     `Language: ${language}`,
+    ...(request.care
+      ? [`Care: possible ${request.care.kind}${request.care.notMeant ? ', not meant' : ''}`]
+      : []),
     '',
     roles[category],
     ...(subRole ? [subRole] : []),
@@ -98,6 +105,13 @@ function systemPrompt(request: PromptRequest): string {
     ...[...rules, ...(minor ? [minorRule(policy.limits.age_adult)] : [])].map((rule) => `- ${rule}`),
     '',
     ...recentLines(request.history),
+    ...(request.care
+      ? [
+          '',
+          'The person may be at risk. Above all other rules:',
+          ...careRules(request.care).map((rule) => `- ${rule}`),
+        ]
+      : []),
   ]
     .join('\n')
     .trimEnd();

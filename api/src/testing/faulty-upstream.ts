@@ -29,6 +29,7 @@ const Body = z.object({
   stream: z.boolean(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
 });
+const MODERATIONS = '/v1/moderations';
 
 /** What an upstream was asked. */
 type Asked = z.infer<typeof Body>;
@@ -38,6 +39,10 @@ export interface FaultyUpstream {
   ai: Ai;
   asked: Asked[];
   next(fault: Fault): void;
+  /** What it answers to who asks it to judge a message, which is whoever wants no stream: an answer, or nothing ever. */
+  judges(answer: string | 'hang'): void;
+  /** What its moderation flags. */
+  flags(categories: Record<string, boolean>): void;
   /** Sends these words on every held reply. */
   push(words: string): void;
   /** Ends every held reply properly. */
@@ -56,6 +61,8 @@ export interface FaultyUpstream {
 /** Starts one on a free loopback port. */
 export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   let fault: Fault = { kind: 'reply', words: ['I ', 'am ', 'here.'] };
+  let judgement = '{"level":"none","kind":"self_harm"}';
+  let flagged: Record<string, boolean> = {};
   const asked: Asked[] = [];
   const held = new Set<ServerResponse>();
   const leaving: (() => void)[] = [];
@@ -64,7 +71,14 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    asked.push(Body.parse(JSON.parse(Buffer.concat(parts).toString())));
+    const body = Buffer.concat(parts).toString();
+    if (request.url === MODERATIONS) return answerJson(response, { results: [{ categories: flagged }] });
+    const question = Body.parse(JSON.parse(body));
+    asked.push(question);
+    if (!question.stream) {
+      if (judgement !== 'hang') answerJson(response, { choices: [{ message: { content: judgement } }] });
+      return;
+    }
     response.on('close', () => {
       held.delete(response);
       if (held.size === 0) for (const leave of leaving.splice(0)) leave();
@@ -86,6 +100,12 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     next: (wanted) => {
       fault = wanted;
     },
+    judges: (answer) => {
+      judgement = answer;
+    },
+    flags: (categories) => {
+      flagged = categories;
+    },
     push: (words) => {
       for (const response of held) send(response, [words]);
     },
@@ -103,6 +123,11 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
       await closed;
     },
   };
+}
+
+function answerJson(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
 }
 
 const COMMENT_EVERY_MS = 20;

@@ -1,11 +1,14 @@
 import { useHost } from 'contracts';
 import type { ChatMessage } from 'contracts/chat';
+import { helplineDirectory, helplinesFor } from 'contracts/helplines';
+import { storageKeys } from 'contracts/storage';
 import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Breathing } from 'remote-kit/breathing';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './care.module.css';
-import { type CarePart, callFirst, careParts } from './care-lines.ts';
+import { careWordsIn } from './care.words.ts';
+import { CareLineLink } from './care-line-link.tsx';
+import { BreatheTap, TapWords } from './care-taps.tsx';
 import { RichText } from './rich-text-view.tsx';
 
 interface Props {
@@ -13,122 +16,71 @@ interface Props {
   /** Nothing was said after it: it is shown from its first words. */
   latest: boolean;
   onArrive(element: Element): void;
-  onGoOn(): void;
+  onNotMeant(message: ChatMessage, words: string): void;
 }
 
 /**
- * Saathi's own answer in a crisis (docs/product/care.md, Crisis): calm, with people to call at once, a breath and a plan one tap away,
- * and a way on for someone who meant it differently.
+ * Saathi's own answer in a crisis (docs/product/care.md, Crisis): a few words, one line to call, the others, a breath and a plan one tap
+ * away, and a way on for someone who meant it differently.
  */
-export const CareMessage = memo(function CareMessage({ message, latest, onArrive, onGoOn }: Props) {
+export const CareMessage = memo(function CareMessage({ message, latest, onArrive, onNotMeant }: Props) {
   const { Link } = useHost();
   const article = useRef<HTMLElement>(null);
   const arrive = useEffectEvent(() => {
     if (latest && article.current) onArrive(article.current);
   });
   useEffect(() => arrive(), []);
-  const [folded, setFolded] = useState(false);
-  const { first, rest } = callFirst(careParts(message.content));
+  const { help, lang, dir } = message;
+  const [first, ...others] = useLines(message);
+  const own = careWordsIn(lang);
   return (
-    <article ref={article} className={styles.care} lang={message.lang} dir={message.dir} aria-label="Saathi">
+    <article ref={article} className={styles.care} lang={lang} dir={dir} aria-label="Saathi">
       <p className={styles.who} lang="en">
         <Bloom petals={12} hue={75} size={28} /> Saathi
       </p>
-      {first.length > 0 && (
-        <div className={styles.first}>
-          {first.map((line) => (
-            <Part key={line.href} part={line} />
-          ))}
-        </div>
+      <RichText text={help?.words ?? message.content} />
+      {first && (
+        <p className={styles.first}>
+          <CareLineLink line={first} lang={lang} />
+          <span>
+            <b>{first.name}</b> {first.hours}
+          </span>
+        </p>
       )}
-      {rest.map((part) => (
-        <Part key={part.kind === 'line' ? part.href : part.text} part={part} />
-      ))}
-      <div className={styles.taps} lang="en" dir="ltr">
-        <BreatheTap />
+      <ul className={styles.others} aria-label={own.others}>
+        {others.map((line) => (
+          <li key={line.name} className={styles.line}>
+            <span>
+              <b>{line.name}</b>
+              <span>{line.hours}</span>
+            </span>
+            <CareLineLink line={line} lang={lang} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.taps} lang={own.lang}>
+        <BreatheTap title={own.breathe[0]}>{own.breathe[1]}</BreatheTap>
         <Link href="/care#plan" className={styles.tap}>
-          <TapWords petals={3} hue="var(--h-parenting)" title="Make a safety plan">
-            Five short steps, only on this phone
+          <TapWords petals={3} hue="var(--h-parenting)" title={own.plan[0]}>
+            {own.plan[1]}
           </TapWords>
         </Link>
-        {!folded && (
-          <Button
-            variant="ghost"
-            wide
-            onClick={() => {
-              setFolded(true);
-              onGoOn();
-            }}
-          >
-            That’s not what I meant
+        {latest && help?.level !== 'possible' && (
+          <Button variant="ghost" wide onClick={() => onNotMeant(message, `${own.notMeant}.`)}>
+            {own.notMeant}
           </Button>
         )}
       </div>
+      <p className={styles.everywhere} lang={own.lang}>
+        {own.everywhere} <a href={`https://${helplineDirectory}`}>{helplineDirectory}</a>
+      </p>
     </article>
   );
 });
 
-function Part({ part }: { part: CarePart }) {
-  if (part.kind === 'words') return <RichText text={part.text} />;
-  return (
-    <p className={styles.line}>
-      <span>
-        <b>{part.name}</b>
-        <span>{part.hours}</span>
-      </span>
-      <a href={part.href}>
-        <span lang="en">{part.href.startsWith('sms') ? 'Text' : 'Call'}</span> {part.number}
-      </a>
-    </p>
-  );
-}
-
-/**
- * The minute opens over the chat, which stays as it is: the words in the composer, the place in the log, a reply on its way. Its code
- * comes with the first tap; when it does not, the shell's own page has the minute too.
- */
-function BreatheTap() {
-  const { navigation } = useHost();
-  const [Minute, setMinute] = useState<typeof Breathing>();
-  const [open, setOpen] = useState(false);
-
-  async function breathe() {
-    setOpen(true);
-    try {
-      const found = await import(/* webpackChunkName: "breathing" */ 'remote-kit/breathing');
-      setMinute(() => found.Breathing);
-    } catch {
-      navigation.go('/care#breathe');
-    }
-  }
-
-  return (
-    <>
-      <button type="button" className={styles.tap} onClick={() => void breathe()}>
-        <TapWords petals={8} hue="var(--h-meditation)" title="Breathe with me, one minute">
-          In for four, out for six
-        </TapWords>
-      </button>
-      {Minute && <Minute open={open} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface TapProps {
-  petals: number;
-  hue: string;
-  title: string;
-  children: string;
-}
-
-function TapWords({ petals, hue, title, children }: TapProps) {
-  return (
-    <>
-      <Bloom petals={petals} hue={hue} size={44} />
-      <span>
-        <b>{title}</b>
-        <span>{children}</span>
-      </span>
-    </>
-  );
+/** The lines of the message; one that was kept before it carried any has those of the person's country. */
+function useLines({ help }: ChatMessage) {
+  const { session } = useHost();
+  if (help) return help.lines;
+  return helplinesFor(session.current?.person?.country ?? localStorage.getItem(storageKeys.country) ?? 'IN');
 }

@@ -1,7 +1,8 @@
 import { useHost } from 'contracts';
-import { helplineHref, helplinesFor } from 'contracts/helplines';
+import { helplinesFor } from 'contracts/helplines';
 import { storageKeys } from 'contracts/storage';
 import styles from './care.module.css';
+import { CareLineLink } from './care-line-link.tsx';
 
 const SHOWN = 2;
 
@@ -26,9 +27,7 @@ export function CareOffline() {
               <b>{line.name}</b>
               <span>{line.hours}</span>
             </span>
-            <a href={helplineHref(line)}>
-              {line.text ? 'Text' : 'Call'} {line.number}
-            </a>
+            <CareLineLink line={line} lang="en" />
           </p>
         ))}
     </section>

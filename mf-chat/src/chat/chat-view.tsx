@@ -31,7 +31,8 @@ export function ChatView({ session, messages }: Props) {
     session,
     messages,
     onAccepted: draft.accepted,
-    onReturned: draft.returned,
+    // Those words were a button's, which is there again.
+    onReturned: (message, again) => message.notMeant || draft.returned(message, again),
     onCredits: allowance.setCredits,
   });
   const [ending, setEnding] = useState(false);
@@ -44,6 +45,14 @@ export function ChatView({ session, messages }: Props) {
   function send(text: string) {
     if (talk.live) return;
     talk.send(draft.take(text.trim()));
+    end.toEnd();
+  }
+
+  /** Back to the composer, and on with the companion where it may answer: nothing is offered for sale after a crisis. */
+  function goOn(_: ChatMessage, words: string) {
+    area.current?.focus();
+    if (talk.live || allowance.allowance?.state === 'blocked') return;
+    talk.send({ id: crypto.randomUUID(), text: words, notMeant: true });
     end.toEnd();
   }
 
@@ -64,7 +73,7 @@ export function ChatView({ session, messages }: Props) {
                 messages={talk.messages}
                 aiName={session.ai_name}
                 onCare={end.toStartOf}
-                onGoOn={() => area.current?.focus()}
+                onNotMeant={goOn}
               />
             </div>
             {talk.live && (

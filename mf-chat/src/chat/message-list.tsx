@@ -3,6 +3,7 @@ import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { type CompanionCategory, companionFigures } from 'design-system/companion-bloom';
 import { Fragment } from 'react';
+import { CareBeside } from './care-beside.tsx';
 import { CareMessage } from './care-message.tsx';
 import type { LiveReply } from './conversation.ts';
 import styles from './message.module.css';
@@ -14,11 +15,11 @@ interface ListProps {
   messages: readonly ChatMessage[];
   aiName: string;
   onCare(element: Element): void;
-  onGoOn(): void;
+  onNotMeant(message: ChatMessage, words: string): void;
 }
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, onCare, onGoOn }: ListProps) {
+export function MessageList({ messages, aiName, onCare, onNotMeant }: ListProps) {
   return messages.map((message) => (
     <Fragment key={message.id}>
       {message.care && message.role === 'assistant' ? (
@@ -26,11 +27,12 @@ export function MessageList({ messages, aiName, onCare, onGoOn }: ListProps) {
           message={message}
           latest={message === messages.at(-1)}
           onArrive={onCare}
-          onGoOn={onGoOn}
+          onNotMeant={onNotMeant}
         />
       ) : (
         <MessageView message={message} aiName={aiName} />
       )}
+      {message.help && !message.care && <CareBeside help={message.help} lang={message.lang} />}
       {/* A reply that was stopped is not the one the tone was chosen for. */}
       {message.suggested_frequency !== null && message.state === 'done' && (
         <ToneCard hz={message.suggested_frequency} />

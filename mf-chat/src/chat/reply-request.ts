@@ -4,11 +4,13 @@ import type { ChatSession, SaathiChatRequest } from 'contracts/chat';
 export interface Outgoing {
   id: string;
   text: string;
+  /** Says of the message before it that Saathi took it for graver than it was meant. */
+  notMeant?: true;
 }
 
 /** What `saathi-chat` is sent (docs/product/chat.md, Sending); what was said before, the server knows better. */
 export function replyRequest(
-  { id, text }: Outgoing,
+  { id, text, notMeant }: Outgoing,
   session: ChatSession,
   userId: string,
 ): SaathiChatRequest {
@@ -20,5 +22,6 @@ export function replyRequest(
     conversation_history: [],
     chat_session_id: session.id,
     message_id: id,
+    ...(notMeant && { not_meant: true }),
   };
 }

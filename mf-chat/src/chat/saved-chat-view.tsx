@@ -31,7 +31,7 @@ export function SavedChatView({
               messages={messages}
               aiName={ai_name}
               onCare={() => undefined}
-              onGoOn={() => undefined}
+              onNotMeant={() => undefined}
             />
           </div>
         </div>

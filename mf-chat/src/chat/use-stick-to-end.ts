@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const NEAR = 96;
+const ABOVE = 8;
 
 export interface StickToEnd {
   /** The element that scrolls; its only child is what grows. */
@@ -26,7 +27,11 @@ export function useStickToEnd(): StickToEnd {
 
   const toStartOf = useCallback((element: Element) => {
     stuck.current = false;
-    element.scrollIntoView({ block: 'start' });
+    const scroller = ref.current;
+    if (!scroller) return;
+    // Not scrollIntoView, which moves everything around the list as well.
+    const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    scroller.scrollTo({ top: scroller.scrollTop + top - ABOVE });
   }, []);
 
   useEffect(() => {

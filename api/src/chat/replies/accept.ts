@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { ProblemError } from 'contracts/problem';
+import type { AtRisk, CareReply } from '../../care/care-reply.ts';
 import { detectIntent } from '../../companion/intents.ts';
 import { buildPrompt, type ChatMessage as PromptMessage } from '../../companion/prompt.ts';
 import { dayIn } from '../../credits/day.ts';
@@ -19,6 +20,7 @@ import type { ConversationKey } from '../seal.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText, unsealNames, unsealWords } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
+import { careFor } from './care.ts';
 import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
 import { insertRun } from './queries.ts';
@@ -26,7 +28,8 @@ import { insertRun } from './queries.ts';
 const DEFAULT_LANGUAGE = 'en';
 
 /** A message with its own id and its chat's. */
-export type NamedRequest = Required<SaathiChatRequest>;
+export type NamedRequest = SaathiChatRequest &
+  Required<Pick<SaathiChatRequest, 'chat_session_id' | 'message_id'>>;
 
 /** A message that passed every check made before it is stored, with all it takes to write its reply. */
 export interface AcceptedMessage {
@@ -47,6 +50,10 @@ export interface AcceptedMessage {
   careerInsights: boolean;
   autoDelete: boolean;
   prompt: PromptMessage[];
+  /** At a possible risk, which the companion is told to ask about: what Saathi asks if it cannot, and the lines beside it. */
+  asking?: CareReply | undefined;
+  /** The person said so of the message before this one. */
+  notMeant?: true | undefined;
 }
 
 /** Looks at a message and its conversation, and throws the problem to show when either speaks against a reply. */
@@ -54,11 +61,12 @@ export async function acceptMessage(
   request: NamedRequest,
   context: ReplyContext,
   { sql, clock, generations }: Pick<Deps, 'sql' | 'clock' | 'generations'>,
+  risk?: AtRisk,
 ): Promise<AcceptedMessage> {
   const key = await conversationKey({ sql, generations }, context.session);
   const { ai_name } = unsealNames(key, context.session.sealed, context.session.id);
   checkRequest(request, context, ai_name, clock());
-  return toAcceptedMessage(request, context, key, clock());
+  return toAcceptedMessage(request, context, key, clock(), risk);
 }
 
 /**
@@ -139,6 +147,7 @@ function toAcceptedMessage(
   context: ReplyContext,
   key: ConversationKey,
   at: Date,
+  risk: AtRisk | undefined,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;
   const intent = detectIntent(request.message);
@@ -156,6 +165,8 @@ function toAcceptedMessage(
     minor: !isAdult(profile.dob, at),
     careerInsights: traits !== null && intent === 'career_advice',
     autoDelete: profile.auto_delete,
+    asking: risk && careFor(request.message, risk, profile),
+    notMeant: request.not_meant,
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,
@@ -172,11 +183,12 @@ function toAcceptedMessage(
         content: unsealWords(key, sealed, id),
       })),
       message: request.message,
+      ...(risk && { care: { kind: risk.kind, notMeant: request.not_meant === true } }),
     }),
   };
 }
 
-function messageText({ message, intent, language }: AcceptedMessage): StoredText {
+function messageText({ message, intent, language, notMeant }: AcceptedMessage): StoredText {
   return {
     content: message,
     intent,
@@ -184,5 +196,6 @@ function messageText({ message, intent, language }: AcceptedMessage): StoredText
     suggested_frequency: null,
     career_insights_used: false,
     ...textLanguage(message, language),
+    ...(notMeant && { not_meant: notMeant }),
   };
 }

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { Category, isSubcategoryOf, Subcategory } from 'contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createDeps } from '../../create-deps.ts';
+import { dayIn } from '../../credits/day.ts';
+import { policy } from '../../policy/policy.ts';
 import { connect } from '../../server/database/connect.ts';
-import { chatApp, read } from '../../testing/chat-app.ts';
+import { COMPANION, chatApp, openChat, read } from '../../testing/chat-app.ts';
 
 const { app, upstream, chatter, visitor, deps, through } = await chatApp();
 const CRISIS = 'I want to kill myself tonight';
+const today = () => dayIn(policy.free.day_zone, deps.clock());
 const FIELDS = ['category', 'ai_name', 'user_id', 'conversation_history', 'chat_session_id', 'message_id'];
 
 describe('a message in a crisis', () => {
@@ -20,12 +24,21 @@ describe('a message in a crisis', () => {
     expect(text).toContain('14416');
     expect(last).toMatchObject({
       type: 'done',
-      message: { care: true, content: text, state: 'done' },
+      message: {
+        care: true,
+        content: text,
+        state: 'done',
+        help: {
+          level: 'clear',
+          kind: 'self_harm',
+          lines: [{ dial: '14416', text: false }, { dial: '112' }, {}, {}],
+        },
+      },
       credits: { chat_credits: 25, daily: { used: 0 } },
     });
     expect((await person.view()).messages).toMatchObject([
       { role: 'user', content: CRISIS, care: false },
-      { role: 'assistant', content: text, care: true },
+      { role: 'assistant', content: text, care: true, help: { kind: 'self_harm' } },
     ]);
     expect(upstream.asked.length).toBe(before);
   });
@@ -44,6 +57,23 @@ describe('a message in a crisis', () => {
     });
   });
 
+  it('is answered in Hinglish to who writes Hinglish, about somebody else with words for who helps', async () => {
+    const person = await chatter();
+    const { last } = await read(await person.say('mujhe marna hai, aaj raat sab khatam'));
+    expect(last).toMatchObject({
+      message: { lang: 'hi-Latn', dir: 'ltr', content: expect.stringMatching(/phone kijiye/) },
+    });
+    const friend = await read(await person.say('my friend says she wants to die'));
+    expect(friend.last).toMatchObject({
+      message: {
+        help: {
+          kind: 'other_at_risk',
+          words: expect.stringMatching(/^You did right to tell somebody, Asha/),
+        },
+      },
+    });
+  });
+
   it.each([
     [
       'without credits',
@@ -51,8 +81,7 @@ describe('a message in a crisis', () => {
     ],
     [
       'over the daily limit',
-      (id: string) =>
-        deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${deps.clock()}::timestamptz::date, 10)`,
+      (id: string) => deps.sql`INSERT INTO user_daily_usage VALUES (${id}, ${today()}, 10)`,
     ],
     [
       'when rate-limited',
@@ -132,6 +161,37 @@ describe('a message in a crisis', () => {
   });
 });
 
+it('a message in a crisis is answered in every category and role, whatever else speaks against it, and costs nothing', async () => {
+  const roles = Category.options.flatMap((category) =>
+    [null, ...Subcategory.options.filter((one) => isSubcategoryOf(category, one))].map((subcategory) => ({
+      category,
+      subcategory,
+    })),
+  );
+  const person = await chatter();
+  const chats = [];
+  for (const role of roles)
+    chats.push(await openChat(person.visitor, person.userId, { ...COMPANION, ...role }));
+  upstream.next({ kind: 'status', status: 503 });
+  await deps.sql`UPDATE credit_accounts SET available = 0 WHERE user_id = ${person.userId}`;
+  await deps.sql`INSERT INTO user_daily_usage VALUES (${person.userId}, ${today()}, 10)`;
+  await deps.sql`INSERT INTO rate_limit VALUES (${`message:${person.userId}`}, 999, now() + interval '1 day')`;
+  await deps.sql`UPDATE user_profile SET country = NULL WHERE user_id = ${person.userId}`;
+  for (const chat of chats) {
+    for (const [message, level] of [
+      ['what is the point of going on', 'possible'],
+      [CRISIS, 'clear'],
+    ] as const) {
+      const { last } = await read(await chat.say(message));
+      expect(last, chat.session.category).toMatchObject({
+        message: { care: true, help: { level, lines: [{ dial: '14416' }, {}, {}, {}] } },
+        credits: { chat_credits: 0, daily: { used: 10 } },
+      });
+    }
+  }
+  upstream.next({ kind: 'reply', words: ['Yes.'] });
+});
+
 it('a message in a crisis is answered whole over a real connection, and the connection goes on', async () => {
   const person = await chatter();
   const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
@@ -154,6 +214,8 @@ it('a message in a crisis is answered when there is no database at all', async (
   const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
   expect(text).toContain('14416');
   expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  const asked = await through(fetch, async () => read(await person.say('what is the point of going on')));
+  expect(asked.last).toMatchObject({ type: 'done', message: { care: true, help: { level: 'possible' } } });
 });
 
 it('a message in a crisis is answered when the database takes the connection and never answers', async () => {
@@ -166,6 +228,8 @@ it('a message in a crisis is answered when the database takes the connection and
   const { text, last } = await through(fetch, async () => read(await person.say(CRISIS)));
   expect(text).toContain('14416');
   expect(last).toMatchObject({ type: 'done', message: { care: true } });
+  const asked = await through(fetch, async () => read(await person.say('what is the point of going on')));
+  expect(asked.last).toMatchObject({ type: 'done', message: { care: true, help: { level: 'possible' } } });
   await sql.end({ timeout: 0 });
   silent.close();
 });

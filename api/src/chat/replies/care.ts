@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
-import { careReply } from '../../care/care-reply.ts';
-import type { CrisisKind } from '../../care/check-message.ts';
+import { type AtRisk, type CareReply, careReply } from '../../care/care-reply.ts';
+import { writtenIn } from '../../care/written-in.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
@@ -34,35 +34,35 @@ type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log'>;
 export type CareRequest = Pick<SaathiChatRequest, 'message' | 'chat_session_id'> &
   Partial<NamedCompanion> & { message_id: string };
 
-/** How long each step may take while somebody waits for the answer, in ms: it comes without what took longer. */
-const WAIT_MS = { profile: 400, keeping: 400, credits: 150 };
 const DAY_SECONDS = 86_400;
 
 /**
  * Saathi's own answer to a message in a crisis (docs/product/care.md, Crisis): at once, for anybody, whatever their credits, limits,
- * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged.
+ * country or chat, and whatever else fails. It is kept in the chat where there is one to keep it in, and never charged. At `until`
+ * (performance.now()) it comes without whatever the database has not said by then.
  */
 export async function answerWithCare(
   deps: CareDeps,
   request: CareRequest,
-  kind: CrisisKind,
-  userId: string | undefined,
+  risk: AtRisk,
+  userId?: string,
+  until = 0,
 ): Promise<Extract<FinalEvent, { type: 'done' }>> {
   const { sql, clock } = deps;
-  const attempt = <T>(ms: number, what: Promise<T>, otherwise: T) =>
+  const attempt = <T>(what: Promise<T>, otherwise: T) =>
     inTime(
-      ms,
+      until - performance.now(),
       what.catch(() => otherwise),
       otherwise,
     );
-  const profile = userId ? await attempt(WAIT_MS.profile, findChatProfile(sql, userId), NOBODY) : NOBODY;
-  const text = careText(request.message, kind, profile);
-  const kept = userId
-    ? await inTime(WAIT_MS.keeping, keep(deps, request, text, userId), undefined)
-    : undefined;
-  const credits = userId
-    ? await attempt(WAIT_MS.credits, findCredits(sql, userId, clock()), NO_CREDITS)
-    : NO_CREDITS;
+  const profile = userId ? await attempt(findChatProfile(sql, userId), NOBODY) : NOBODY;
+  const text = careText(careFor(request.message, risk, profile));
+  const [kept, credits] = userId
+    ? await Promise.all([
+        attempt(keep(deps, request, text, userId), undefined),
+        attempt(findCredits(sql, userId, clock()), NO_CREDITS),
+      ])
+    : [undefined, NO_CREDITS];
   const message = kept ?? {
     id: randomUUID(),
     role: 'assistant',
@@ -78,17 +78,27 @@ export async function answerWithCare(
   return { type: 'done', message, credits };
 }
 
-function careText(message: string, kind: CrisisKind, { country, language, name }: ChatProfile): StoredText {
-  // Somebody who writes Hindi in a crisis reads Hindi, whatever the chat was set to.
-  const written = textLanguage(message, language ?? 'en').lang;
-  const content = careReply({ kind, country: country ?? DEFAULT_COUNTRY, language: written, name });
+/** Saathi's own reply to a message. Somebody who writes Hindi at a risk reads Hindi, whatever the chat was set to. */
+export function careFor(
+  message: string,
+  risk: AtRisk,
+  { country, name, language }: Pick<ChatProfile, 'country' | 'name' | 'language'>,
+): CareReply {
+  const written = writtenIn(message, language ?? 'en');
+  return careReply({ ...risk, country: country ?? DEFAULT_COUNTRY, language: written, name });
+}
+
+/** The same as it is kept. */
+export function careText({ content, help, language }: CareReply): StoredText {
   return {
     content,
+    help,
     intent: null,
     care: true,
     suggested_frequency: null,
     career_insights_used: false,
-    ...textLanguage(content, written),
+    lang: language,
+    dir: textLanguage(help.words, language).dir,
   };
 }
 
@@ -113,7 +123,8 @@ async function store(deps: CareDeps, request: CareRequest, text: StoredText, use
   const key = await conversationKey({ sql, generations }, session);
   const replyId = randomUUID();
   const content = request.message.slice(0, policy.limits.message_characters);
-  const asked: StoredText = { ...text, ...textLanguage(content, text.lang), content, care: false };
+  const { help, ...plain } = text;
+  const asked: StoredText = { ...plain, ...textLanguage(content, text.lang), content, care: false };
   await insertCare(sql, {
     userId,
     sessionId: session.id,

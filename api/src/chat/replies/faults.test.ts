@@ -53,7 +53,7 @@ describe('a model that fails', () => {
     // Whoever asks again for the same message hears the same, and a new one works.
     expect((await read(await person.say('A secret about my sister', change))).last).toEqual(last);
     impatient.upstream.next({ kind: 'reply', words: ['I am here.'] });
-    expect((await read(await person.say('Again'))).last?.type).toBe('done');
+    expect((await read(await person.say('Hello again'))).last?.type).toBe('done');
   });
 
   it.each<[string, Fault, string]>([
@@ -434,9 +434,9 @@ describe('a writer that died', () => {
 
   it('holds up the next message of its chat no longer than its lease', async () => {
     const { person, revive } = await orphan();
-    expect(await (await person.say('Again')).json()).toMatchObject({ code: 'chat_busy' });
+    expect(await (await person.say('Hello again')).json()).toMatchObject({ code: 'chat_busy' });
     upstream.next({ kind: 'reply', words: ['Here I am.'] });
-    const again = await beside(() => person.say('Again'), LEASE_MS);
+    const again = await beside(() => person.say('Hello again'), LEASE_MS);
     expect((await read(again)).last).toMatchObject({ type: 'done', credits: { chat_credits: 24 } });
     await revive();
     expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });

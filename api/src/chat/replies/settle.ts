@@ -1,5 +1,6 @@
 import type { Category } from 'contracts/categories';
 import type { ChatMessage } from 'contracts/chat';
+import type { CareReply } from '../../care/care-reply.ts';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
 import { post, voidReservation, waive } from '../../credits/queries.ts';
@@ -8,6 +9,7 @@ import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import type { AcceptedMessage } from './accept.ts';
+import { careText } from './care.ts';
 import { notifyReply } from './notifications.ts';
 import { countSession, failRun, findAbandoned, findRun, storeReply } from './queries.ts';
 import type { FinalEvent } from './read.ts';
@@ -30,6 +32,8 @@ export interface Ending {
   content: string;
   state: 'done' | 'stopped';
   price: Price;
+  /** Saathi asks herself, because the companion could not. */
+  own?: CareReply;
 }
 
 type Written = Pick<AcceptedMessage, 'userId' | 'messageId' | 'replyId'> & { category: Category | undefined };
@@ -45,8 +49,8 @@ export async function settleReply(
   at: Date,
 ): Promise<FinalEvent> {
   const { userId, sessionId, replyId, messageId, key } = accepted;
-  const { watched, state, price } = ending;
-  const text = replyText(accepted, ending);
+  const { watched, state, price, own } = ending;
+  const text = own ? careText(own) : replyText(accepted, ending);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
@@ -102,7 +106,7 @@ export async function settleUnkept(
 
 /** A reply that was stopped or replaced offers no tone: nobody said the words it was chosen by. */
 function replyText(
-  { language, careerInsights }: AcceptedMessage,
+  { language, careerInsights, asking }: AcceptedMessage,
   { content, state, price }: Ending,
 ): StoredText {
   const whole = state === 'done' && price === 'credit';
@@ -113,6 +117,7 @@ function replyText(
     suggested_frequency: whole ? suggestFrequency(content) : null,
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
+    ...(asking && { help: { ...asking.help, words: null }, suggested_frequency: null }),
   };
 }
 

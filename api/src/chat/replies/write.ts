@@ -196,6 +196,12 @@ function conclude(
     return () => settleUnkept(sql, accepted, shown ? 'credit' : 'nothing', clock());
   }
   if (shown) return keep('stopped', 'credit');
+  const { asking: own } = accepted;
+  if (own && cut !== 'stop') {
+    live.replace(own.content);
+    const ending = { content: own.content, state: 'done', price: 'nothing', own } as const;
+    return () => settleReply(sql, accepted, { ...ending, watched: lease.watched() }, clock());
+  }
   return () => settleFailedReply(sql, accepted, problemOf(outcome, cut), clock());
 }
 

@@ -10,6 +10,8 @@ export interface ReadPrompt {
   /** What is spoken unless the person's own words say otherwise. */
   language: Language;
   strengths: readonly string[];
+  /** What the prompt says of a possible risk; empty without one. */
+  care: string;
 }
 
 const CODE = /\(([^()]+)\)$/;
@@ -29,5 +31,6 @@ export function readPrompt(prompt: string): ReadPrompt {
     personName: labelled(prompt, "Person's name") || 'friend',
     language: languages[labelled(prompt, 'Language').match(CODE)?.[1] ?? ''] ?? 'en',
     strengths: labelled(prompt, 'Strengths').split(', ').filter(Boolean),
+    care: labelled(prompt, 'Care'),
   };
 }

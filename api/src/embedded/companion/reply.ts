@@ -1,3 +1,4 @@
+import { carefulReply } from './careful-reply.ts';
 import { lessonFor } from './lesson.ts';
 import { nextLines } from './next-lines.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
@@ -136,6 +137,8 @@ export function scriptedReply(messages: readonly Spoken[]): string {
   const { prompt, language, replies } = conversation;
   const fill = (line: string): string =>
     line.replaceAll('{name}', () => prompt.personName).replaceAll('{ai}', () => prompt.aiName);
+  const careful = carefulReply({ care: prompt.care, language, replies, fill });
+  if (careful) return careful.join(' ');
   const introduction = introductions[prompt.category]?.[prompt.subcategory]?.[language];
   const first = replies.length === 0 && introduction ? [introduction] : [];
   return fill([...first, ...sentences(conversation, fill)].join(' '));

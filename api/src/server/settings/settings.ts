@@ -39,6 +39,7 @@ const Environment = z.object({
   AI_BASE_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
+  AI_MODERATION_MODEL: text.optional(),
   SMTP_URL: urlWithPassword(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.regex(SENDER, 'must be a sender like Saathi <hello@saathi.example>').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -73,7 +74,8 @@ export interface Settings {
   /** Whether the operator named that folder. */
   siteDirGiven: boolean;
   databaseUrl: string | undefined;
-  ai: { baseUrl: string; apiKey: string; model: string } | undefined;
+  /** `moderationModel`: the endpoint's model for moderation, where it has one. */
+  ai: { baseUrl: string; apiKey: string; model: string; moderationModel: string | undefined } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
@@ -124,7 +126,12 @@ function toSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL,
     ai:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        ? {
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY,
+            model: env.AI_MODEL,
+            moderationModel: env.AI_MODERATION_MODEL,
+          }
         : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Saathi <saathi@localhost>',

@@ -1,0 +1,104 @@
+import { answerToQuestion } from '../../care/answer-to-question.ts';
+import { type Reading, readRisk } from '../../care/check-turns.ts';
+import { graver } from '../../care/graver.ts';
+import { type CareKind, type CareVerdict, careKinds } from '../../care/levels.ts';
+import type { Deps } from '../../deps.ts';
+import { describeError } from '../../server/log/describe-error.ts';
+import { findConversationKey } from '../keys/conversation-key.ts';
+import type { ConversationKey } from '../seal.ts';
+import { unsealText } from '../stored-text.ts';
+import type { ReplyContext } from './context.ts';
+
+/** How many of the person's turns are read with a new one, and how much of each: what was said just before is what counts. */
+const TURNS = 3;
+const CHARACTERS = 280;
+
+type HearDeps = Pick<Deps, 'sql' | 'generations' | 'log'>;
+
+/** What was made of a message in its conversation; `turns` are the person's, oldest first, the message last. */
+export interface Heard extends Reading {
+  turns: string[];
+}
+
+/** The message that is heard. */
+interface Said {
+  message: string;
+  message_id: string;
+  not_meant?: true | undefined;
+}
+
+/** What was said before in the conversation: the person's turns, and what the last reply asked about, if it asked. */
+interface Before {
+  turns: string[];
+  asked: CareKind | undefined;
+}
+
+const NOTHING: Before = { turns: [], asked: undefined };
+
+/**
+ * Reads a message with the person's turns before it, and as an answer to what was asked last (docs/product/care.md, Levels). They can
+ * raise what it was read `alone`, and lower nothing. What was said before the person said that it was not meant so is not read
+ * again. What cannot be opened is not read either: the message alone is.
+ */
+export async function hearInConversation(
+  deps: HearDeps,
+  said: Said,
+  context: ReplyContext | undefined,
+  alone: Reading,
+): Promise<Heard> {
+  const before = context ? await readBefore(deps, said.message_id, context) : NOTHING;
+  // A button's words, which say nothing of how the person is: the companion asks, whatever was read.
+  if (said.not_meant) {
+    return { verdict: asPossible(readRisk(before.turns).verdict), unsure: false, turns: before.turns };
+  }
+  const turns = [...before.turns, said.message];
+  // Reading turns together costs ten times what each alone does, and among turns that are all plainly harmless it finds nothing.
+  const harmless = isHarmless(alone) && before.turns.every((turn) => isHarmless(readRisk([turn])));
+  const together = harmless ? alone : readRisk(turns);
+  const answer = before.asked && answerToQuestion(before.asked, said.message);
+  const verdict = graver(alone.verdict, together.verdict);
+  return {
+    verdict: answer ? graver(verdict, answer) : verdict,
+    unsure: alone.unsure || together.unsure,
+    turns,
+  };
+}
+
+function isHarmless({ verdict, unsure }: Reading): boolean {
+  return verdict.kind === undefined && !unsure;
+}
+
+function asPossible({ kind = 'self_harm' }: CareVerdict): CareVerdict {
+  return { level: 'possible', kind };
+}
+
+async function readBefore(
+  deps: HearDeps,
+  messageId: string,
+  { session, history }: ReplyContext,
+): Promise<Before> {
+  const others = history.filter(({ id }) => id !== messageId);
+  if (others.length === 0) return NOTHING;
+  try {
+    const key = await findConversationKey(deps, session);
+    return key ? openBefore(key, others) : NOTHING;
+  } catch (error) {
+    deps.log.error({ error: describeError(error) }, 'what was said before could not be read');
+    return NOTHING;
+  }
+}
+
+function openBefore(key: ConversationKey, history: ReplyContext['history']): Before {
+  const open = ({ id, sealed }: ReplyContext['history'][number]) => unsealText(key, sealed, id);
+  const said = history
+    .filter(({ role }) => role === 'user')
+    .slice(-TURNS)
+    .map(open);
+  const notMeant = said.findLastIndex(({ not_meant }) => not_meant);
+  const last = history.at(-1);
+  const help = last?.role === 'assistant' ? open(last).help : undefined;
+  return {
+    turns: said.slice(notMeant + 1).map(({ content }) => content.slice(-CHARACTERS)),
+    asked: help?.level === 'possible' ? careKinds.find((kind) => kind === help.kind) : undefined,
+  };
+}
