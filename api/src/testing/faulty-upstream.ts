@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Ai } from '../deps.ts';
 
@@ -69,9 +70,9 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   const waiting: { count: number; resolve: () => void }[] = [];
   let [connections, sentBytes] = [0, 0];
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts).toString();
+    const body = await text(request).catch(() => '');
+    // Whoever asked was killed while it did.
+    if (!request.complete || body === '') return;
     if (request.url === MODERATIONS) return answerJson(response, { results: [{ categories: flagged }] });
     const question = Body.parse(JSON.parse(body));
     asked.push(question);
