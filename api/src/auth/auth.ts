@@ -11,6 +11,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { emailChange, findEmailChange } from './email-change.ts';
 import { createGuesses } from './guesses.ts';
 import { knownDevices } from './known-device.ts';
+import { keepNewSession } from './keep-new-session.ts';
 import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
 import { findVerification, linkSeconds, verificationLinks } from './links.ts';
@@ -145,6 +146,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       recovery(parts),
       emailChange(parts),
       knownDevices(),
+      keepNewSession(),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],
