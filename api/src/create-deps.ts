@@ -9,6 +9,7 @@ import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -39,7 +40,8 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
   const onVerified = async (userId: string, email: string) => {
     await grantFreePack(sql, { userId, inbox: freePackInbox(secrets.authSecret, email) }, clock());
   };
-  const auth = createAuth({ settings, secrets, sql, mail, onVerified });
+  const securityLog = createSecurityLog({ sql, authSecret: secrets.authSecret, clock });
+  const auth = createAuth({ settings, secrets, sql, mail, securityLog, onVerified });
   const runs = createRuns({ sql, clock, log, ai }, timeouts);
   return {
     settings,
@@ -50,6 +52,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     mail,
     disk: disk ?? createDisk(undefined, clock),
     auth,
+    securityLog,
     ai,
     runs,
     clock,

@@ -2,6 +2,7 @@ import type { Auth } from './auth/auth.ts';
 import type { Generations } from './chat/keys/generations.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import type { Sql } from './server/database/connect.ts';
 import type { Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   mail: Mail;
   disk: Disk;
   auth: Auth;
+  /** What was done to accounts, for whoever has to find out about an attack. */
+  securityLog: SecurityLog;
   ai: Ai;
   /** The replies this process is writing; whoever asks for one finds it in the database. */
   runs: Runs;

@@ -12,6 +12,8 @@ interface ServerPolicy {
     session_longest_days: number;
     /** How long a sign-in counts as proof of who is there, for somebody without a password. */
     fresh_sign_in_minutes: number;
+    /** How long the security log is kept. */
+    security_log_days: number;
   };
   /** Where the product stops growing, whatever somebody sends or a model says. */
   caps: {
@@ -30,7 +32,13 @@ interface ServerPolicy {
  * Read a field where it is used and keep no copy of it, so that policy.test.ts can change it.
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
-  accounts: { silent_sign_up: false, session_days: 30, session_longest_days: 180, fresh_sign_in_minutes: 10 },
+  accounts: {
+    silent_sign_up: false,
+    session_days: 30,
+    session_longest_days: 180,
+    fresh_sign_in_minutes: 10,
+    security_log_days: 180,
+  },
   caps: { care_kept_daily: 100, reply_characters: 8000, context_characters: 32_000 },
   free: {
     daily_messages: 10,

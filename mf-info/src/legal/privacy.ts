@@ -31,6 +31,7 @@ export const privacy = (say: Say): LegalDocument => ({
           'That the free credits of an email address were given: a fingerprint of the address made with a secret key, from which the address cannot be read. It stays when the account is deleted, so that they are given once.',
           'Counts of use, such as how many chats there were, never what was said: 12 months at most.',
           'Technical logs, without any text of yours: 90 days at most.',
+          'That somebody signed in, changed a password or address, took their data or deleted the account, with fingerprints in place of the account and the network it came from: 180 days, to find out about an attack.',
           'A record of when data was processed and by which operation, without content: one year, as the law in India asks.',
           'Invoices: as long as tax law makes a seller keep them.',
         ],
