@@ -14,6 +14,7 @@ import { policyRoutes } from './policy/routes.ts';
 import { healthRoutes } from './server/health/routes.ts';
 import { clientNetwork } from './server/http/client-address.ts';
 import { limitBody } from './server/http/limit-body.ts';
+import { noStore } from './server/http/no-store.ts';
 import { checkOrigin } from './server/http/origins.ts';
 import { requestLog } from './server/http/request-log.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const noteForeign = (c: AppContext) =>
     securityLog.note('origin_refused', { network: clientNetwork(c, settings.trustProxyHeader) });
   app.use(checkOrigin(settings, noteForeign));
+  for (const path of ['/v1/*', '/functions/*']) app.use(path, noStore());
   app.use(limitBody(OWN_BODY_BYTES, LARGEST_BODY_BYTES));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());

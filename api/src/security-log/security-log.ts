@@ -5,7 +5,7 @@ import { deriveKey } from '../server/settings/derive-key.ts';
 import { insertSecurityEvent, type SecurityEvent } from './queries.ts';
 
 /** Where something was done, and to whose account; `network` is as networkOf gives it. */
-export interface Whereabouts {
+interface Whereabouts {
   userId?: string | undefined;
   network: string;
 }
