@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from './account/routes.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
 import { resolvePerson } from './auth/resolve-person.ts';
 import { authRoutes, signInOptionsRoutes } from './auth/routes.ts';
 import { saathiChatRoute } from './chat/replies/routes.ts';
@@ -13,7 +13,9 @@ import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { recordProcessing } from './processing/record-processing.ts';
 import { healthRoutes } from './server/health/routes.ts';
+import { clientNetwork } from './server/http/client-address.ts';
 import { limitBody } from './server/http/limit-body.ts';
+import { noStore } from './server/http/no-store.ts';
 import { checkOrigin } from './server/http/origins.ts';
 import { requestLog } from './server/http/request-log.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -33,14 +35,17 @@ const OWN_BODY_BYTES = {
 
 /** The whole API and the built site as one Hono app: middleware, then a feature per line, then the site. */
 export function createApp(deps: Deps): Hono<AppEnv> {
-  const { settings, log } = deps;
+  const { settings, log, securityLog } = deps;
   const app = new Hono<AppEnv>();
   app.onError(onError(log, deps.disk.sawFull));
   app.notFound(onNotFound);
   app.use(requestLog(log));
   app.use(securityHeaders(settings.publicUrl.startsWith('https:'), inlineScriptHashes(settings.siteDir)));
   app.route('/', healthRoutes(deps));
-  app.use(checkOrigin(settings));
+  const noteForeign = (c: AppContext) =>
+    securityLog.note('origin_refused', { network: clientNetwork(c, settings.trustProxyHeader) });
+  app.use(checkOrigin(settings, noteForeign));
+  for (const path of ['/v1/*', '/functions/*']) app.use(path, noStore());
   app.use(limitBody(OWN_BODY_BYTES, LARGEST_BODY_BYTES));
   app.use(recordProcessing(deps));
   app.route('/auth/v1', authRoutes(deps));

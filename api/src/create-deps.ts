@@ -12,6 +12,7 @@ import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createProcessingLog } from './processing/processing-log.ts';
+import { createSecurityLog } from './security-log/security-log.ts';
 import { createBatch } from './server/batch.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
@@ -43,7 +44,8 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
   const onVerified = async (userId: string, email: string) => {
     await grantFreePack(sql, { userId, inbox: freePackInbox(secrets.authSecret, email) }, clock());
   };
-  const auth = createAuth({ settings, secrets, sql, mail, onVerified });
+  const securityLog = createSecurityLog({ sql, authSecret: secrets.authSecret, clock });
+  const auth = createAuth({ settings, secrets, sql, mail, securityLog, onVerified });
   const runs = createRuns({ sql, clock, log, ai }, timeouts);
   return {
     settings,
@@ -54,6 +56,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     mail,
     disk: disk ?? createDisk(undefined, clock),
     auth,
+    securityLog,
     ai,
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     secondReader: createSecondReader(ai),

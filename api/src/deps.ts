@@ -5,6 +5,7 @@ import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
 import type { ProcessingLog } from './processing/processing-log.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
 import type { Sql } from './server/database/connect.ts';
 import type { Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -32,6 +33,8 @@ export interface Deps {
   mail: Mail;
   disk: Disk;
   auth: Auth;
+  /** What was done to accounts, for whoever has to find out about an attack. */
+  securityLog: SecurityLog;
   ai: Ai;
   /** Who sends a message, and what its reply takes: read in one go for all that come in the same moment. */
   findSender: (sent: Sent) => Promise<Sender | undefined>;

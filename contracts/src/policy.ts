@@ -34,7 +34,7 @@ export const Policy = z.object({
     copies: z.int(),
   }),
   /** For how long records without content are kept: what was processed for whom, and the operator's logs. */
-  retention_days: z.object({ processing: z.int(), logs: z.int() }),
+  retention_days: z.object({ processing: z.int(), security: z.int(), logs: z.int() }),
   /** For how long counts are kept. */
   retention_months: z.object({ counts: z.int() }),
   prices: z.object({ message_chat_credits: z.int(), photo_camera_credits: z.int() }),

@@ -5,7 +5,7 @@ import { expect, test } from '../product.ts';
 /** What the screens are told in place of the product's own numbers. */
 const decided = {
   retention_hours: { open: 5, open_without_auto_delete: 30, saved: 6, copies: 2 },
-  retention_days: { processing: 400, logs: 30 },
+  retention_days: { processing: 400, security: 60, logs: 30 },
   retention_months: { counts: 6 },
   prices: { message_chat_credits: 3, photo_camera_credits: 2 },
   limits: { age_min: 15, age_adult: 21, ai_name_max: 12 },
@@ -32,6 +32,7 @@ test('the texts tell the numbers that the server decides', async ({ page }) => {
         'At the latest 2 hours after a chat was erased, no copy, log or backup of it can be read either',
         'people shown to a helpline in a month, without names: 6 months.',
         'Technical logs, without any text of yours: 30 days at most.',
+        'the network it came from: 60 days, to find out about an attack.',
         'with a code in place of your name: 400 days, as the law in India asks',
         'Nobody under 15 can have an account. Under 21 there is no romantic companion',
       ],

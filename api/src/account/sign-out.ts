@@ -1,8 +1,7 @@
 import type { AppContext } from '../app-env.ts';
 import { CLIENT_ADDRESS_HEADER } from '../auth/limits.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../server/http/client-address.ts';
-import { networkOf } from '../server/http/network-of.ts';
+import { clientNetwork } from '../server/http/client-address.ts';
 
 const CREDENTIALS = ['cookie', 'authorization', 'origin', 'user-agent'];
 
@@ -11,9 +10,7 @@ export async function signOut(
   { auth, settings }: Pick<Deps, 'auth' | 'settings'>,
   c: AppContext,
 ): Promise<void> {
-  const headers = new Headers({
-    [CLIENT_ADDRESS_HEADER]: networkOf(clientAddress(c, settings.trustProxyHeader)),
-  });
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: clientNetwork(c, settings.trustProxyHeader) });
   for (const name of CREDENTIALS) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins';
 import type { Mail } from '../mail/mail.ts';
 import { policy } from '../policy/policy.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { trustedOrigins } from '../server/http/origins.ts';
 import type { Secrets } from '../server/settings/secrets.ts';
@@ -10,6 +11,7 @@ import { anonymousVisitors } from './anonymous.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { emailChange, findEmailChange } from './email-change.ts';
 import { createGuesses } from './guesses.ts';
+import { keepNewSession } from './keep-new-session.ts';
 import { knownDevices } from './known-device.ts';
 import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
@@ -18,6 +20,7 @@ import { hash, verify } from './passwords.ts';
 import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { afterReset, recovery } from './recovery.ts';
 import { accountSchema } from './schema.ts';
+import { securityEvents } from './security-events.ts';
 import { RENEWAL_SECONDS, sessionSeconds } from './session-lifetime.ts';
 import { createTokenReader } from './session-token.ts';
 import { signIn } from './sign-in.ts';
@@ -31,6 +34,7 @@ export interface AuthDeps {
   secrets: Secrets;
   sql: Sql;
   mail: Mail;
+  securityLog: SecurityLog;
   /** Called when a person's address is about to count as verified; may be called again if anything fails after it. */
   onVerified: (userId: string, email: string) => Promise<void>;
 }
@@ -69,11 +73,12 @@ export function createAuth(deps: AuthDeps): Auth {
   };
 }
 
-function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
+function createEngine({ settings, secrets, sql, mail, securityLog, onVerified }: AuthDeps) {
   const { publicUrl } = settings;
   const links = verificationLinks({ mail, secret: secrets.authSecret, publicUrl });
-  const guesses = createGuesses({ sql, mail, secret: secrets.authSecret, publicUrl });
-  const parts = { sql, mail, publicUrl, supportEmail: settings.supportEmail, links, guesses, onVerified };
+  const guesses = createGuesses({ sql, mail, securityLog, secret: secrets.authSecret, publicUrl });
+  const { supportEmail } = settings;
+  const parts = { sql, mail, securityLog, publicUrl, supportEmail, links, guesses, onVerified };
   const silently = silentSignUp(parts);
   const linkAccount = linkProviderAccount.bind(null, { sql, onVerified, links });
   return betterAuth({
@@ -90,7 +95,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       maxPasswordLength: policy.limits.password_max,
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
-      onPasswordReset: ({ user }) => afterReset(parts, user),
+      onPasswordReset: ({ user }, request) => afterReset(parts, user, request),
     },
     emailVerification: {
       expiresIn: linkSeconds('verification'),
@@ -134,17 +139,18 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
     plugins: [
       bearer(),
       anonymousVisitors(sql),
-      signUp(sql, links, silently),
+      signUp(parts, silently),
       signIn(parts),
       silentResend(silently),
       confirmEmail({
-        sql,
-        guesses,
+        ...parts,
         kinds: [silently.find, findEmailChange(parts), findVerification.bind(null, parts)],
       }),
       recovery(parts),
       emailChange(parts),
       knownDevices(),
+      securityEvents(securityLog),
+      keepNewSession(),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],

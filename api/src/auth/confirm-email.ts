@@ -2,11 +2,13 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { EmailConfirmation } from 'contracts/auth';
 import { policy } from '../policy/policy.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import type { Guesses } from './guesses.ts';
 import { type Ctx, findSession, parseBody, startSession } from './hooks.ts';
 import { endSessions } from './provider-queries.ts';
 import { refusal } from './refusals.ts';
+import { noteEvent } from './security-events.ts';
 
 /** What the token of a mailed link proves, and to whom. */
 export interface Proof {
@@ -16,6 +18,8 @@ export interface Proof {
   email: string;
   /** The password that other browsers are asked for, hashed; null for somebody who has none. */
   password: string | null;
+  /** What it comes to once it is carried out. */
+  event: 'email_verified' | 'email_changed';
   /** The address was proven before. */
   done: boolean;
   /** Counts the address as proven and gives the id of its account; null when the link came to nothing meanwhile. */
@@ -27,6 +31,7 @@ export type FindProof = (ctx: Ctx, token: string) => Promise<Proof | null>;
 
 interface Parts {
   sql: Sql;
+  securityLog: SecurityLog;
   guesses: Guesses;
   kinds: FindProof[];
 }
@@ -58,6 +63,7 @@ async function confirm(parts: Parts, ctx: Ctx) {
   }
   const userId = await proof.carryOut();
   if (!userId) throw refusal.invalidLink();
+  await noteEvent(parts.securityLog, ctx, proof.event, userId);
   await endSessions(parts.sql, userId);
   if (session) await ctx.context.internalAdapter.deleteSession(session.session.token);
   await startSession(ctx, userId);

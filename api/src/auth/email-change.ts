@@ -5,12 +5,14 @@ import * as z from 'zod';
 import type { Mail } from '../mail/mail.ts';
 import { emailChangedMail, newAddressMail } from '../mail/templates.ts';
 import { policy } from '../policy/policy.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import type { FindProof } from './confirm-email.ts';
 import { beforePath, type Ctx, findSession, parseBody } from './hooks.ts';
 import { linkEnd, type VerificationLinks } from './links.ts';
 import { dropMailedLinks, moveAddress } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { noteEvent } from './security-events.ts';
 import { checkPassword } from './try-password.ts';
 
 const Move = z.object({ userId: z.string(), from: z.string(), to: z.string() });
@@ -23,6 +25,7 @@ const keyFor = (token: string) => `change-email:${token}`;
 interface Parts {
   sql: Sql;
   mail: Mail;
+  securityLog: SecurityLog;
   publicUrl: string;
   supportEmail: string;
   links: VerificationLinks;
@@ -40,6 +43,7 @@ export function emailChange(parts: Parts): BetterAuthPlugin {
       before: [
         beforePath('/change-email', async (ctx) => {
           const move = await checkEmailChange(parts, ctx);
+          await noteEvent(parts.securityLog, ctx, 'email_change_asked', move.userId);
           const token = `${move.userId}:${randomBytes(TOKEN_BYTES).toString('base64url')}`;
           await ctx.context.internalAdapter.createVerificationValue({
             identifier: keyFor(token),
@@ -66,6 +70,7 @@ export function findEmailChange(parts: Parts): FindProof {
       browserOf: move.userId,
       email: move.from,
       password: (await internalAdapter.findCredentialAccount(move.userId))?.password ?? null,
+      event: 'email_changed',
       done: false,
       async carryOut() {
         await internalAdapter.consumeVerificationValue(keyFor(token));

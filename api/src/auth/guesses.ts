@@ -1,11 +1,13 @@
 import type { Mail } from '../mail/mail.ts';
 import { wrongPasswordsMail } from '../mail/templates.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { clearRateLimits, consumeRateLimit, refundRateLimits } from '../server/rate-limit/rate-limit.ts';
 import type { Ctx } from './hooks.ts';
 import { findKnownDevice } from './known-device.ts';
 import { CLIENT_ADDRESS_HEADER, keyedHash } from './limits.ts';
 import { refusal } from './refusals.ts';
+import { noteEvent } from './security-events.ts';
 
 const MINUTE = 60;
 const QUARTER = 900;
@@ -19,6 +21,14 @@ const ON_A_KNOWN_DEVICE = { max: 10, seconds: QUARTER };
 const AT_ANY_ACCOUNT = { max: 20, seconds: MINUTE };
 /** So many wrong passwords within the quarter of an hour are a burst, and the owner hears of it. */
 const BURST = 10;
+
+interface Parts {
+  sql: Sql;
+  mail: Mail;
+  securityLog: SecurityLog;
+  secret: string;
+  publicUrl: string;
+}
 
 interface Counter {
   key: string;
@@ -39,8 +49,8 @@ export interface Guesses {
 }
 
 /** Makes Guesses. An address is known or unknown alike: nothing here tells which. */
-export function createGuesses(parts: { sql: Sql; mail: Mail; secret: string; publicUrl: string }): Guesses {
-  const { sql, mail, secret, publicUrl } = parts;
+export function createGuesses(parts: Parts): Guesses {
+  const { sql, mail, securityLog, secret, publicUrl } = parts;
   const accountOf = (email: string) => `guess:${keyedHash(secret, email)}`;
 
   function countersOf(ctx: Ctx, email: string, ownerId: string | undefined): Counter[] {
@@ -71,6 +81,7 @@ export function createGuesses(parts: { sql: Sql; mail: Mail; secret: string; pub
     async wrong(ctx, email) {
       if (await consumeRateLimit(sql, `${accountOf(email)}:burst`, BURST - 1, QUARTER)) return;
       const found = await ctx.context.internalAdapter.findUserByEmail(email);
+      await noteEvent(securityLog, ctx, 'wrong_passwords', found?.user.id);
       if (found?.user.emailVerified)
         mail.send(wrongPasswordsMail(found.user.email, `${publicUrl}/forgot-password`));
     },

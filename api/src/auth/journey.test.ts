@@ -135,6 +135,14 @@ describe('verification', () => {
 });
 
 describe('sign-in', () => {
+  it('works in a browser whose session was ended elsewhere, too', async () => {
+    const asha = visitor();
+    const id = await asha.join();
+    await deps.sql`DELETE FROM auth_session WHERE user_id = ${id}`;
+    await asha.send('POST', '/auth/v1/sign-in/email', { email: asha.email, password: PASSWORD });
+    expect(await session(asha)).toMatchObject({ person: { id } });
+  });
+
   const signIn = (who: ReturnType<typeof visitor>, email: string, password = PASSWORD) =>
     who.send('POST', '/auth/v1/sign-in/email', { email, password });
 

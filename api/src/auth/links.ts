@@ -65,6 +65,7 @@ export async function findVerification(
     browserOf: id,
     email,
     password: found.accounts.find(({ providerId }) => providerId === 'credential')?.password ?? null,
+    event: 'email_verified',
     done: emailVerified,
     async carryOut() {
       // Before, not after: if it fails the address stays unverified, and pressing the button again repairs both.

@@ -3,6 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { PasswordChange, PasswordReset, PasswordResetRequest } from 'contracts/auth';
 import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import type { Guesses } from './guesses.ts';
 import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
@@ -12,6 +13,7 @@ import { checkNewPassword } from './passwords.ts';
 import { dropUnprovenProviders, markVerified } from './provider-queries.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { noteEvent } from './security-events.ts';
 import { checkPassword, clearTries } from './try-password.ts';
 
 const TOKEN_BYTES = 24;
@@ -20,6 +22,7 @@ const SENT = 'If there is an account with this address, a link is on its way to 
 interface Parts {
   sql: Sql;
   mail: Mail;
+  securityLog: SecurityLog;
   publicUrl: string;
   guesses: Guesses;
   onVerified: (userId: string, email: string) => Promise<void>;
@@ -39,6 +42,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
           const { email } = parseBody(ctx, PasswordResetRequest);
           const { internalAdapter } = ctx.context;
           const found = await internalAdapter.findUserByEmail(email);
+          await noteEvent(parts.securityLog, ctx, 'recovery_asked', found?.user.id);
           const token = randomBytes(TOKEN_BYTES).toString('base64url');
           // Written for an unknown address too, where it opens nothing: the answer must not come sooner.
           await internalAdapter.createVerificationValue({
@@ -88,9 +92,11 @@ export function recovery(parts: Parts): BetterAuthPlugin {
  * Whoever registered the address without proving it loses every way in.
  */
 export async function afterReset(
-  { sql, mail, publicUrl, guesses, onVerified }: Parts,
+  { sql, mail, securityLog, publicUrl, guesses, onVerified }: Parts,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
+  request: Request | undefined,
 ): Promise<void> {
+  await noteEvent(securityLog, request ?? {}, 'password_reset', id);
   await dropMailedLinks(sql, id);
   await dropUnprovenProviders(sql, id);
   if (!emailVerified) {

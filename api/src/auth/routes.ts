@@ -5,8 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
-import { clientAddress } from '../server/http/client-address.ts';
-import { networkOf } from '../server/http/network-of.ts';
+import { clientNetwork } from '../server/http/client-address.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { CLIENT_ADDRESS_HEADER } from './limits.ts';
@@ -22,7 +21,7 @@ const Refusal = z.object({ code: z.string().optional() }).catch({});
 export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   async function answer(c: AppContext, request: Request) {
     const headers = new Headers(request.headers);
-    headers.set(CLIENT_ADDRESS_HEADER, networkOf(clientAddress(c, settings.trustProxyHeader)));
+    headers.set(CLIENT_ADDRESS_HEADER, clientNetwork(c, settings.trustProxyHeader));
     const response = await auth.handler(new Request(request, { headers }));
     if (response.status < 400) return isFromPage(c) ? withoutTokens(response) : response;
     const { code } = Refusal.parse(await response.json().catch(() => ({})));

@@ -1,6 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { SignUp } from 'contracts/auth';
 import { policy } from '../policy/policy.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { consumeRateLimit, isWithinRateLimit } from '../server/rate-limit/rate-limit.ts';
 import { findAnonymousSession } from './anonymous.ts';
@@ -10,6 +11,7 @@ import type { VerificationLinks } from './links.ts';
 import { checkNewPassword } from './passwords.ts';
 import { createAccount } from './queries.ts';
 import { refusal } from './refusals.ts';
+import { noteEvent } from './security-events.ts';
 import type { SilentSignUp } from './silent-sign-up.ts';
 
 // Whoever asks about more known addresses than this from one place is not signing up but looking for people.
@@ -17,12 +19,18 @@ const KNOWN = 30;
 const KNOWN_SECONDS = 3600;
 const SUCCESS = 'Account created! Please check your email to verify.';
 
+interface Parts {
+  sql: Sql;
+  links: VerificationLinks;
+  securityLog: SecurityLog;
+}
+
 /**
  * Answers `POST /sign-up/email` in better-auth's place. Where better-auth would make a second person out of an anonymous
  * one, this keeps the same row; and it gives a session at once although the address is not verified yet, because the
  * journey goes on to /country-language (docs/product/accounts.md, Sign-up).
  */
-export function signUp(sql: Sql, links: VerificationLinks, silently: SilentSignUp): BetterAuthPlugin {
+export function signUp(parts: Parts, silently: SilentSignUp): BetterAuthPlugin {
   return {
     id: 'saathi-sign-up',
     hooks: {
@@ -32,7 +40,7 @@ export function signUp(sql: Sql, links: VerificationLinks, silently: SilentSignU
           await checkNewPassword(credentials.password, credentials.email);
           const answer = policy.accounts.silent_sign_up
             ? await silently.answer(ctx, credentials)
-            : await openAccount(sql, links, ctx, credentials);
+            : await openAccount(parts, ctx, credentials);
           return ctx.json({ message: SUCCESS, ...answer });
         }),
       ],
@@ -47,8 +55,7 @@ export interface SignedUp {
 }
 
 async function openAccount(
-  sql: Sql,
-  links: VerificationLinks,
+  { sql, links, securityLog }: Parts,
   ctx: Ctx,
   { email, password }: SignUp,
 ): Promise<SignedUp> {
@@ -63,6 +70,7 @@ async function openAccount(
   }
   links.sendLink(email, await links.tokenFor(userId, email));
   if (anonymous) await ctx.context.internalAdapter.deleteSession(anonymous.session.token);
+  await noteEvent(securityLog, ctx, 'signed_up', userId);
   const token = await startSession(ctx, userId);
   return { token, user: { id: userId, email, emailVerified: false } };
 }

@@ -86,6 +86,7 @@ export function silentSignUp({ sql, mail, publicUrl, links, onVerified }: Parts)
         browserOf: (await isAnonymous(sql, waiting.userId)) ? waiting.userId : null,
         email: waiting.email,
         password: waiting.password,
+        event: 'email_verified',
         done: false,
         async carryOut() {
           if (!(await internalAdapter.consumeVerificationValue(keyFor(token)))) return null;

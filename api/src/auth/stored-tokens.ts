@@ -50,11 +50,18 @@ function withHashes(adapter: DBTransactionAdapter): DBTransactionAdapter {
     },
     findOne: async (call) =>
       inClear(call.model, await adapter.findOne(hashWhere(call)), askedFor(call.model, call.where)),
-    update: async (call) =>
-      inClear(call.model, await adapter.update(hashWhere(call)), askedFor(call.model, call.where)),
+    async update(call) {
+      const update = hashData(call.model, call.update);
+      return inClear(
+        call.model,
+        await adapter.update({ ...hashWhere(call), update }),
+        askedFor(call.model, call.where),
+      );
+    },
     findMany: (call) => adapter.findMany(hashWhere(call)),
     count: (call) => adapter.count(hashWhere(call)),
-    updateMany: (call) => adapter.updateMany(hashWhere(call)),
+    updateMany: (call) =>
+      adapter.updateMany({ ...hashWhere(call), update: hashData(call.model, call.update) }),
     delete: (call) => adapter.delete(hashWhere(call)),
     deleteMany: (call) => adapter.deleteMany(hashWhere(call)),
     consumeOne: (call) => adapter.consumeOne(hashWhere(call)),
@@ -64,7 +71,8 @@ function withHashes(adapter: DBTransactionAdapter): DBTransactionAdapter {
 
 function hashData<T extends object>(model: string, data: T): T {
   const { field, hash } = hashed[model] ?? {};
-  return field && hash ? { ...data, [field]: hash(String(Reflect.get(data, field))) } : data;
+  const clear: unknown = field && Reflect.get(data, field);
+  return field && hash && typeof clear === 'string' ? { ...data, [field]: hash(clear) } : data;
 }
 
 function hashWhere<C extends { model: string; where?: Where[] | undefined }>(call: C): C {

@@ -1,9 +1,11 @@
 import type { Mail } from '../mail/mail.ts';
 import { wrongPasswordsMail } from '../mail/templates.ts';
 import { policy } from '../policy/policy.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { clearRateLimits, consumeRateLimit, refundRateLimits } from '../server/rate-limit/rate-limit.ts';
 import type { Ctx } from './hooks.ts';
+import { CLIENT_ADDRESS_HEADER } from './limits.ts';
 import { refusal } from './refusals.ts';
 
 const WRONG = 5;
@@ -13,6 +15,7 @@ const keyFor = (userId: string) => `password:${userId}`;
 interface Parts {
   sql: Sql;
   mail: Mail;
+  securityLog: SecurityLog;
   publicUrl: string;
 }
 
@@ -20,6 +23,8 @@ interface Owner {
   id: string;
   email: string;
   emailVerified: boolean;
+  /** Where they ask from (networkOf). */
+  network: string;
 }
 
 /**
@@ -28,11 +33,12 @@ interface Owner {
  * (docs/product/accounts.md, Wrong passwords).
  */
 export async function tryPassword(
-  { sql, mail, publicUrl }: Parts,
-  { id, email, emailVerified }: Owner,
+  { sql, mail, securityLog, publicUrl }: Parts,
+  { id, email, emailVerified, network }: Owner,
   isRight: () => Promise<boolean>,
 ): Promise<'right' | 'wrong' | 'too_many'> {
   if (!(await consumeRateLimit(sql, keyFor(id), WRONG, WRONG_SECONDS))) {
+    await securityLog.note('wrong_passwords', { userId: id, network });
     if (emailVerified) mail.send(wrongPasswordsMail(email, `${publicUrl}/forgot-password`));
     return 'too_many';
   }
@@ -42,7 +48,13 @@ export async function tryPassword(
 }
 
 /** tryPassword for a route under /auth/v1: throws unless the password is the person's. */
-export async function checkPassword(parts: Parts, ctx: Ctx, owner: Owner, password: string): Promise<void> {
+export async function checkPassword(
+  parts: Parts,
+  ctx: Ctx,
+  user: Omit<Owner, 'network'>,
+  password: string,
+): Promise<void> {
+  const owner = { ...user, network: ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '' };
   const hash = (await ctx.context.internalAdapter.findCredentialAccount(owner.id))?.password;
   if (!hash) throw refusal.noPassword();
   const fits = password.length <= policy.limits.password_max;

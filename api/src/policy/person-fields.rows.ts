@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 import { sweep } from '../retention/sweep.ts';
+import { deleteOldSecurityEvents } from '../security-log/queries.ts';
 import type { ChatApp } from '../testing/chat-app.ts';
 import { PASSWORD } from '../testing/visitor.ts';
 import { type FieldRow, told } from './field.rows.ts';
@@ -205,6 +206,16 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       },
       was: 'taken',
       is: 'Please sign in once more, then delete your account within one minute. Nothing was deleted.',
+    },
+    'retention_days.security': {
+      to: 30,
+      async see() {
+        await visitor().join();
+        await deleteOldSecurityEvents(sql, new Date(deps.clock().getTime() + 100 * 86_400_000));
+        return (await sql`SELECT FROM security_events LIMIT 1`).length;
+      },
+      was: 1,
+      is: 0,
     },
   };
 }

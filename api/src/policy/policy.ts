@@ -30,7 +30,12 @@ interface ServerPolicy {
  * Read a field where it is used and keep no copy of it, so that policy.test.ts can change it.
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
-  accounts: { silent_sign_up: false, session_days: 30, session_longest_days: 180, fresh_sign_in_minutes: 10 },
+  accounts: {
+    silent_sign_up: false,
+    session_days: 30,
+    session_longest_days: 180,
+    fresh_sign_in_minutes: 10,
+  },
   caps: { care_kept_daily: 100, reply_characters: 8000, context_characters: 32_000 },
   free: {
     daily_messages: 10,
@@ -41,7 +46,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   },
   low_credits_warning: 2,
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
-  retention_days: { processing: 365, logs: 90 },
+  retention_days: { processing: 365, security: 180, logs: 90 },
   retention_months: { counts: 12 },
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {

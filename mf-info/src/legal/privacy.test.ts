@@ -4,7 +4,7 @@ import { privacy } from './privacy.ts';
 
 const decided = {
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
-  retention_days: { processing: 365, logs: 90 },
+  retention_days: { processing: 365, security: 180, logs: 90 },
   retention_months: { counts: 12 },
   limits: { age_min: 13, age_adult: 18 },
 };
@@ -27,6 +27,7 @@ test('the privacy policy says how long each thing is kept, by the numbers that a
     'the totals of Your Journey among it: erased when you delete the account',
     'how many chats were erased, accounts deleted and people shown to a helpline in a month, without names: 12 months.',
     'Technical logs, without any text of yours: 90 days at most.',
+    'the network it came from: 180 days, to find out about an attack.',
     'without content, and with a code in place of your name: one year, as the law in India asks, also when you delete your account before.',
   ])
     expect(kept(decided)).toContain(sentence);
@@ -35,9 +36,14 @@ test('the privacy policy says how long each thing is kept, by the numbers that a
 test('other numbers are told as they are', () => {
   const text = kept({
     ...decided,
-    retention_days: { processing: 400, logs: 30 },
+    retention_days: { processing: 400, security: 60, logs: 30 },
     retention_months: { counts: 1 },
   });
-  for (const sentence of ['without names: 1 month.', 'yours: 30 days at most', 'your name: 400 days,'])
+  for (const sentence of [
+    'without names: 1 month.',
+    'yours: 30 days at most',
+    'it came from: 60 days',
+    'your name: 400 days,',
+  ])
     expect(text).toContain(sentence);
 });

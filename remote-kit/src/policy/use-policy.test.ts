@@ -8,7 +8,7 @@ const policy: Policy = {
   low_credits_warning: 2,
   link_hours: { verification: 24, recovery: 1, new_address: 1 },
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
-  retention_days: { processing: 365, logs: 90 },
+  retention_days: { processing: 365, security: 180, logs: 90 },
   retention_months: { counts: 12 },
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {

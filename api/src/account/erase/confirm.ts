@@ -13,11 +13,12 @@ import { findSignInMethods } from '../queries.ts';
  * Throws 403 `password_wrong` or `sign_in_again`, and 429 after too many wrong ones.
  */
 export async function confirmPerson(
-  { sql, mail, settings: { publicUrl }, clock }: Pick<Deps, 'sql' | 'mail' | 'settings' | 'clock'>,
-  { person, session }: SignedIn,
+  deps: Pick<Deps, 'sql' | 'mail' | 'securityLog' | 'settings' | 'clock'>,
+  { person, session, network }: SignedIn & { network: string },
   password: string | undefined,
 ): Promise<void> {
   if (person.anonymous) return;
+  const { sql, clock } = deps;
   const { passwordHash } = await findSignInMethods(sql, person.id);
   if (passwordHash === null) {
     const minutes = policy.accounts.fresh_sign_in_minutes;
@@ -31,8 +32,8 @@ export async function confirmPerson(
   if (!password) {
     throw problem(403, 'password_wrong', 'Please enter your password. Nothing was deleted.');
   }
-  const owner = { ...person, email: person.email ?? '' };
-  const tried = await tryPassword({ sql, mail, publicUrl }, owner, () =>
+  const owner = { ...person, email: person.email ?? '', network };
+  const tried = await tryPassword({ ...deps, publicUrl: deps.settings.publicUrl }, owner, () =>
     verify({ hash: passwordHash, password }),
   );
   if (tried === 'too_many') {

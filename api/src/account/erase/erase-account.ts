@@ -9,9 +9,10 @@ import { eraseRows, findAddress, listConversations, removeAccount } from './quer
 const WAYS_IN = new Set(['auth_account', 'auth_session']);
 
 /**
- * Erases everything keyed to a person, but that the free pack of their address was given: the keys of their conversations first (replies being written are cut), then every
- * one of the userKeyedTables, then the account. Each step stands by itself and may be repeated: one transaction over all
- * of them would wait for a reply that is being settled while that waits for the account.
+ * Erases everything keyed to a person: the keys of their conversations first (replies being written are cut), then every
+ * one of the userKeyedTables, then the account. What stays is a keyed hash that says the free pack of their address was given.
+ * Each step stands by itself and may be repeated: one transaction over all of them would wait for a reply that is being settled
+ * while that waits for the account.
  */
 export async function eraseAccount(
   { sql, secrets }: Pick<Deps, 'sql' | 'secrets'>,

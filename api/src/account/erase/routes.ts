@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { requireSignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
+import { clientNetwork } from '../../server/http/client-address.ts';
 import { validate } from '../../server/http/validate.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { signOut } from '../sign-out.ts';
@@ -20,8 +21,10 @@ export function eraseRoutes(deps: Deps): Hono<AppEnv> {
     validate('json', AccountDeletion),
     async (c) => {
       const signedIn = requireSignedIn(c);
-      await confirmPerson(deps, signedIn, c.req.valid('json').password);
+      const network = clientNetwork(c, deps.settings.trustProxyHeader);
+      await confirmPerson(deps, { ...signedIn, network }, c.req.valid('json').password);
       await eraseAccount(deps, signedIn.person.id);
+      await deps.securityLog.note('deleted', { userId: signedIn.person.id, network });
       await signOut(deps, c);
       return c.body(null, 204);
     },

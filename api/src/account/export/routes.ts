@@ -5,6 +5,7 @@ import { requirePerson } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
 import { dayOf } from '../../people/age.ts';
 import { quantity } from '../../policy/quantity.ts';
+import { clientNetwork } from '../../server/http/client-address.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { consumeRateLimit } from '../../server/rate-limit/rate-limit.ts';
@@ -19,9 +20,9 @@ const STALL_SECONDS = 60;
 
 /** `GET /v1/account/export`: a zip archive of everything keyed to the person. */
 export function exportRoutes(
-  deps: Pick<Deps, 'sql' | 'secrets' | 'generations' | 'processing' | 'clock'>,
+  deps: Pick<Deps, 'sql' | 'secrets' | 'settings' | 'securityLog' | 'generations' | 'processing' | 'clock'>,
 ): Hono<AppEnv> {
-  const { sql, secrets, clock } = deps;
+  const { sql, secrets, settings, securityLog, clock } = deps;
   return new Hono<AppEnv>().get(
     '/account/export',
     describe({
@@ -46,6 +47,8 @@ export function exportRoutes(
           'Your data is being downloaded already, here or on another device. Please wait until that is done, or try again in a minute.',
         );
       }
+      const network = clientNetwork(c, settings.trustProxyHeader);
+      await securityLog.note('exported', { userId: id, network });
       return c.body(streamOf(pieces, STALL_SECONDS * 1000), 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="saathi-${dayOf(clock())}.zip"`,

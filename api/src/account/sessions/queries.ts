@@ -1,3 +1,4 @@
+import { oldestSession } from '../../auth/session-lifetime.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 
 /** One place where a person is signed in. */
@@ -12,7 +13,7 @@ export interface SignedInRow {
 export async function listSignedIn(sql: SqlOrTransaction, userId: string, at: Date): Promise<SignedInRow[]> {
   return sql<SignedInRow[]>`
     SELECT id, user_agent, created_at, updated_at FROM auth_session
-    WHERE user_id = ${userId} AND expires_at > ${at} ORDER BY updated_at DESC, id`;
+    WHERE user_id = ${userId} AND expires_at > ${at} AND created_at > ${oldestSession(at)} ORDER BY updated_at DESC, id`;
 }
 
 /** Ends one session of the person. False when it is over, or somebody else's. */

@@ -1,8 +1,9 @@
 import { SessionList, type SignedInSession } from 'contracts/account';
 import { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requireSignedIn } from '../../auth/person.ts';
 import type { Deps } from '../../deps.ts';
+import { clientNetwork } from '../../server/http/client-address.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { signOut } from '../sign-out.ts';
@@ -10,8 +11,12 @@ import { deviceOf } from './device.ts';
 import { endOtherSessions, endSession, listSignedIn, type SignedInRow } from './queries.ts';
 
 /** `/v1/sessions`: where a person is signed in, and ending that. */
-export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'settings'>): Hono<AppEnv> {
-  const { sql, clock } = deps;
+export function sessionsRoutes(
+  deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'settings' | 'securityLog'>,
+): Hono<AppEnv> {
+  const { sql, clock, settings, securityLog } = deps;
+  const noteEnd = (c: AppContext, userId: string) =>
+    securityLog.note('sessions_ended', { userId, network: clientNetwork(c, settings.trustProxyHeader) });
   return new Hono<AppEnv>()
     .get(
       '/sessions',
@@ -31,6 +36,7 @@ export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'sett
       async (c) => {
         const { person, session: here } = requireSignedIn(c);
         await endOtherSessions(sql, person.id, here.id);
+        await noteEnd(c, person.id);
         return c.body(null, 204);
       },
     )
@@ -43,6 +49,7 @@ export function sessionsRoutes(deps: Pick<Deps, 'sql' | 'clock' | 'auth' | 'sett
         if (!(await endSession(sql, person.id, id))) {
           throw problem(404, 'session_ended', 'This sign-in has already ended. Nothing else was changed.');
         }
+        await noteEnd(c, person.id);
         if (id === here.id) await signOut(deps, c);
         return c.body(null, 204);
       },

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { networkOf } from './network-of.ts';
 
 const UNKNOWN = '0.0.0.0';
 
@@ -12,6 +13,11 @@ export function clientAddress(c: Context, trustProxyHeader: string | undefined):
   if (trustProxyHeader)
     return withoutPort(c.req.header(trustProxyHeader)?.split(',').at(-1)?.trim() || UNKNOWN);
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? UNKNOWN) : UNKNOWN;
+}
+
+/** The network (networkOf) a request comes from. */
+export function clientNetwork(c: Context, trustProxyHeader: string | undefined): string {
+  return networkOf(clientAddress(c, trustProxyHeader));
 }
 
 // `192.0.2.1:4711`, `[2001:db8::1]:4711`, `[2001:db8::1]`; an IPv6 address without brackets has colons of its own.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkClassOf, networkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,11 @@ it.each([
   ['not an address', 'not an address'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0'],
+  ['2001:db8:1:2::', '2001:db8:1:2::'],
+])('%s is of the class %s', (network, networkClass) => {
+  expect(networkClassOf(network)).toBe(networkClass);
 });

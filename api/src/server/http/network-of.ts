@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
@@ -13,6 +13,11 @@ export function networkOf(address: string): string {
   const groups = groupsOf(plain);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return dottedQuad(groups.slice(6));
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::`;
+}
+
+/** The class of a network (networkOf) that is told apart where less is enough: an IPv4 /24, an IPv6 /64. */
+export function networkClassOf(network: string): string {
+  return isIPv4(network) ? network.replace(/\d+$/, '0') : network;
 }
 
 // A URL's host is the one short spelling of an address, of however many it has.

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { AppContext, AppEnv } from '../../app-env.ts';
 import { problem } from '../problem/problem.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -18,12 +18,16 @@ export function trustedOrigins({ publicUrl }: Pick<Settings, 'publicUrl'>): stri
  * the call carries changes nothing: an Authorization header of any kind may stand beside a cookie that counts in its place. A
  * program with a bearer token sends neither an Origin nor a cookie.
  */
-export function checkOrigin(settings: Pick<Settings, 'publicUrl'>): MiddlewareHandler<AppEnv> {
+export function checkOrigin(
+  settings: Pick<Settings, 'publicUrl'>,
+  onRefused: (c: AppContext) => Promise<void>,
+): MiddlewareHandler<AppEnv> {
   const trusted = new Set(trustedOrigins(settings));
   return async (c, next) => {
     const origin = c.req.header('origin');
     const fromBrowser = origin !== undefined || c.req.header('cookie') !== undefined;
     if (!SAFE.has(c.req.method) && fromBrowser && !trusted.has(origin ?? '')) {
+      await onRefused(c);
       throw problem(403, 'foreign_origin', 'This request came from another site, so nothing was changed.');
     }
     await next();
