@@ -31,7 +31,7 @@ export const storageKeys = {
   signedIn: 'saathi_signed_in',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
-  /** What onboarding could not save yet, and for whom (local-profile.ts). */
+  /** What onboarding could not save yet, and for whom (unsaved.ts). */
   unsaved: 'saathi_unsaved',
   /** The page to open once the mail is confirmed: a chat that somebody chose before. */
   prepared: 'saathi_prepared',

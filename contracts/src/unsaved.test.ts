@@ -69,6 +69,11 @@ describe('What could not be saved', () => {
   });
 });
 
+test.each(['no JSON', 'null', '{"person":1}'])('something unreadable is nothing: %s', (text) => {
+  kept.set('saathi_unsaved', text);
+  expect(readUnsaved()).toBeUndefined();
+});
+
 test('what is typed anew while something is being saved stays', () => {
   kept.set('name', 'Asha Rao');
   kept.set('dob', '1999-04-12');

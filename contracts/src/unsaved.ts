@@ -1,13 +1,12 @@
+import * as z from 'zod/mini';
 import type { Http } from './http.ts';
-import type { ProfileChange } from './people.ts';
+import { ProfileChange } from './people.ts';
 import { isProblemError } from './problem.ts';
 import { storageKeys } from './storage.ts';
 
 /** What onboarding was told and the server could not take yet: the last word on each field, and the id of who was signed in. */
-interface Unsaved {
-  person: string | null;
-  change: ProfileChange;
-}
+const Unsaved = z.object({ person: z.nullable(z.string()), change: ProfileChange });
+type Unsaved = z.infer<typeof Unsaved>;
 
 /** What onboarding asks, by the names under which the device keeps what is typed until it is saved. */
 export const detailKeys = ['country', 'language', 'name', 'dob', 'gender'] as const;
@@ -17,10 +16,13 @@ export function keepUnsaved(change: ProfileChange, person: string | undefined): 
   write({ person: person ?? null, change: { ...readUnsaved()?.change, ...change } });
 }
 
-/** What waits to be saved; undefined when nothing does. */
+/** What waits to be saved; undefined when nothing does, or nothing that can be read. */
 export function readUnsaved(): Unsaved | undefined {
-  const kept = localStorage.getItem(storageKeys.unsaved);
-  return kept === null ? undefined : JSON.parse(kept);
+  try {
+    return Unsaved.parse(JSON.parse(localStorage.getItem(storageKeys.unsaved) ?? 'null'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Forgets on this device what the server has now: the typed copies that say the same, and what was still to be saved. */

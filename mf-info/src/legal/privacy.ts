@@ -55,7 +55,7 @@ export const privacy = (say: Say): LegalDocument => ({
     {
       heading: 'What stays on your device',
       body: [
-        'A cookie keeps you signed in. Another one tells us that you signed in on this device before, so that nobody can keep you out of your account by trying wrong passwords; it holds no name, and lasts a year. Your browser also keeps your settings, the words you have not sent yet, tones you have listened to, and your safety plan. The safety plan is never sent to us. Signing out removes what is about you; your theme, your safety plan and those tones stay until you remove them.',
+        'A cookie keeps you signed in. Another one tells us that you signed in on this device before, so that nobody can keep you out of your account by trying wrong passwords; it holds no name, and lasts a year. Your browser also keeps your settings, the words you have not sent yet, tones you have listened to, and your safety plan. The safety plan is never sent to us. Signing out, or ending this sign-in from another device, removes what is about you; your theme, your safety plan and those tones stay until you remove them.',
       ],
     },
     {

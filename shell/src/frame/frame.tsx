@@ -22,7 +22,8 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
       </a>
       {kind !== 'bare' && <Header />}
       {rail && <Rail />}
-      <main id="main" className={styles.main} tabIndex={-1}>
+      {/* Under another frame it is another element, or the page would seem to jump by the height of the header that came. */}
+      <main key={kind} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {kind === 'site' && <Footer />}

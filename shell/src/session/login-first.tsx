@@ -10,7 +10,7 @@ export type Missing = 'ended' | 'ended-chat' | 'email' | 'verification';
 
 const KEPT = 'Everything you entered so far is kept.';
 const SIGNED_OUT =
-  'You were signed out on this device. Words you had not sent come back when you login here, if this page stays open. Your account is as it was.';
+  'You were signed out on this device. Words you had not sent come back when you login here, unless this page was closed. Your account is as it was.';
 
 const cases: Record<Missing, { title: string; text: string; label: string; path: string }> = {
   ended: { title: 'Please login again', text: SIGNED_OUT, label: 'Login', path: '/login' },
