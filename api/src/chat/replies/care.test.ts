@@ -44,6 +44,18 @@ describe('a message in a crisis', () => {
     });
   });
 
+  it('is answered in Hinglish to who writes Hindi in Latin letters', async () => {
+    const person = await chatter();
+    const { last } = await read(await person.say('main marna chahta hoon, ab jeene ka mann nahi hai'));
+    expect(last).toMatchObject({
+      message: {
+        lang: 'hi-Latn',
+        care: true,
+        content: expect.stringContaining('Achha kiya ki tumne yeh bataya'),
+      },
+    });
+  });
+
   it.each([
     [
       'without credits',
