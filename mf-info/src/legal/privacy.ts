@@ -28,7 +28,7 @@ export const privacy = (say: Say): LegalDocument => ({
           `A chat that you save: erased after ${say((policy) => policy.retention_hours.saved)} hours.`,
           `At the latest ${say(copyHours)} after a chat was erased, no copy, log or backup of it can be read either, by us or by anybody.`,
           'Your account and everything in it, the totals of Your Journey among it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
-          `How many messages you sent on which day, and how many chats were erased, accounts deleted and people shown to a helpline in a month, without names: ${say(countMonths)}. Never what was said.`,
+          `How many messages you sent on which day, and how many chats were erased, accounts deleted and answers with helplines given in a month, without names: ${say(countMonths)}. Never what was said.`,
           `Technical logs, without any text of yours: ${say((policy) => policy.retention_days.logs)} days at most.`,
           `A record of when your data was processed and by which operation, without content, and with a code in place of your name: ${say(recordTime)}, as the law in India asks, also when you delete your account before.`,
           'Invoices: as long as tax law makes a seller keep them.',
