@@ -8,6 +8,9 @@ CREATE TABLE processing_log (
 CREATE INDEX processing_log_of_person ON processing_log (person, at);
 CREATE INDEX processing_log_by_time ON processing_log (at);
 
+-- The sweep looks for days that are over.
+CREATE INDEX user_daily_usage_by_day ON user_daily_usage (usage_date);
+
 -- What happened in a month, in numbers that belong to nobody and so outlive chats and accounts.
 CREATE TABLE transparency_counts (
   month date NOT NULL,

@@ -76,7 +76,7 @@ test.describe('My Profile', () => {
     await expect(page.getByText('Singapore')).toBeVisible();
   });
 
-  test('offers fourteen countries and twelve languages, and the person’s own', async ({
+  test('offers fourteen countries, twelve languages and Hinglish, and the person’s own', async ({
     page,
     member,
     baseURL,
@@ -87,7 +87,7 @@ test.describe('My Profile', () => {
     await expect(page.getByLabel('Country').locator('option')).toHaveCount(14);
     await expect(page.getByLabel('Country').locator('option').first()).toHaveText('India');
     await expect(page.getByLabel('Country').locator('option[value=US]')).toHaveCount(0);
-    await expect(page.getByLabel('Chat language').locator('option')).toHaveCount(12);
+    await expect(page.getByLabel('Chat language').locator('option')).toHaveCount(13);
     const own = { country: 'NP', language: 'ta' };
     await page.request.patch('/v1/profile', { data: own, headers: { origin: baseURL ?? '' } });
     await page.reload();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { answered, expect, expectAccessible, sizes, test, unreached } from '../product.ts';
-import { verificationPath } from '../testing/new-person.ts';
+import { createPersonWithoutCountry, verificationPath } from '../testing/new-person.ts';
 
 const PASSWORD = 'a quiet evening';
 const newAddress = () => `asha.${randomUUID().slice(0, 8)}@example.com`;
@@ -545,3 +545,25 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }
   });
 }
+
+test('somebody without a country is led to choose one before a chat, and comes back to it', async ({
+  page,
+  baseURL,
+  expectErrors,
+}) => {
+  expectErrors(answered(403, '/v1/chat-sessions'));
+  await createPersonWithoutCountry(page.request, baseURL ?? '');
+  await page.goto('/chat/mentor');
+  await expect(page.getByText('Please choose your country first')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose your country' }).click();
+  await expect(page).toHaveURL('/country-language');
+  await page.getByRole('combobox', { name: 'Chat language' }).fill('Hinglish');
+  await page.getByRole('option', { name: /Hinglish/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/chat/mentor');
+  const composer = page.getByRole('textbox', { name: /Message to/ });
+  await composer.fill('kal interview hai yaar');
+  await composer.press('Enter');
+  await expect(page.getByRole('log').locator('[lang="hi-Latn"]', { hasText: 'Guide: ' })).toHaveCount(1);
+});

@@ -41,6 +41,20 @@ export async function createPerson(request: APIRequestContext, url: string): Pro
   return { email, password, sessionId: (await session.json()).id };
 }
 
+/** Somebody who told everything but where they live; the request context is signed in. */
+export async function createPersonWithoutCountry(request: APIRequestContext, url: string): Promise<void> {
+  const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const send = async (method: string, path: string, data: unknown) => {
+    const response = await request.fetch(url + path, { method, data, headers: { origin: url } });
+    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}`);
+  };
+  await send('POST', '/auth/v1/sign-up/email', { email, password: 'a quiet evening', name: 'Asha' });
+  await send('PATCH', '/v1/profile', { name: 'Asha', dob: '1999-04-12', gender: 'female' });
+  await send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, (_, i) => (i % 5) + 1) });
+  const token = new URL(url + (await verificationPath(request, url, email))).searchParams.get('token');
+  await send('POST', '/auth/v1/confirm-email', { token });
+}
+
 /** The path of the link in the newest verification mail to an address, from the embedded mailbox. */
 export async function verificationPath(
   request: APIRequestContext,

@@ -22,7 +22,7 @@ export function requireServedCountry(country: string | null): void {
     throw problem(
       403,
       'country_needed',
-      'Please choose your country first: it brings the helplines that are near you. What you wrote is kept.',
+      'Please choose your country first: it brings the helplines that are near you.',
     );
   }
   checkCountry(country);

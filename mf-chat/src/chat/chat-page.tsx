@@ -5,7 +5,7 @@ import { useLoaded } from 'remote-kit/use-loaded';
 import styles from './chat.module.css';
 import { ChatLoading } from './chat-loading.tsx';
 import { ChatView } from './chat-view.tsx';
-import { ChooseCountry, needsCountry } from './choose-country.tsx';
+import { CountryFirst, needsCountry } from './choose-country.tsx';
 import { openChat } from './open-chat.ts';
 import { ProfileFirst } from './profile-first.tsx';
 import { requestedChat } from './requested-chat.ts';
@@ -33,6 +33,7 @@ function RequestedChatView({ requested }: { requested: string }) {
     if (data === null) navigation.go('/categories', { replace: true });
   }, [data, navigation]);
 
+  if (needsCountry(error)) return <CountryFirst error={error} />;
   if (error) {
     return (
       <div className={styles.failed}>
@@ -40,7 +41,6 @@ function RequestedChatView({ requested }: { requested: string }) {
         <LoadFailed error={error} onRetry={reload}>
           Nothing in it was lost.
         </LoadFailed>
-        {needsCountry(error) && <ChooseCountry path={location.pathname + location.search} />}
         <p>
           In danger now? <Link href="/care">Get help</Link>
         </p>
