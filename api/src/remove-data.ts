@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAbandoned, findElsewhere, findUnusedPrograms } from './embedded/postgres/elsewhere.ts';
 import { readSettings } from './server/settings/read-settings.ts';
+import type { Settings } from './server/settings/settings.ts';
 import { explainStart } from './server/start/explain-start.ts';
 import { lockFolder } from './server/start/lock.ts';
 import { NOTE } from './server/start/note-outside.ts';
@@ -10,11 +11,18 @@ import { NOTE } from './server/start/note-outside.ts';
 const OURS = ['postgres', 'mail', 'keys', 'secrets.json', NOTE];
 
 try {
-  const said = removeData(readSettings().dataDir, process.argv.includes('--yes'));
-  process.stdout.write(`${said}\n`);
+  const settings = readSettings();
+  const said = [removeData(settings.dataDir, process.argv.includes('--yes')), ...sharedKeys(settings)];
+  process.stdout.write(`${said.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${explainStart(error)}\n`);
   process.exitCode = 1;
+}
+
+/** A line about keys that lie elsewhere: they may be those of a database on another machine, whose chats would be gone. */
+function sharedKeys({ dataDir, keyDir }: Pick<Settings, 'dataDir' | 'keyDir'>): string[] {
+  if (keyDir === join(dataDir, 'keys') || !existsSync(keyDir)) return [];
+  return [`It leaves KEY_DIR ${keyDir}: other processes may share it. Remove it yourself when none does.`];
 }
 
 /** Removes everything Saathi keeps on this machine for `dataDir`, wherever it is, and what folders that have gone left behind. */
