@@ -1,6 +1,6 @@
-import { checkTurns } from './check-turns.ts';
+import { readLastTurn } from './check-turns.ts';
 import type { CareKind } from './levels.ts';
-import { type CrisisKind, checkPhrases } from './phrase-check.ts';
+import type { CrisisKind } from './phrase-check.ts';
 
 export type { CrisisKind } from './phrase-check.ts';
 
@@ -25,10 +25,10 @@ export const answeredAs: Record<CareKind, CrisisKind> = {
  * other chat languages. Pure; time grows linearly with the text. docs/product/care.md, Levels.
  */
 export function checkMessage(text: string): SafetyVerdict {
-  const { kind: phrase } = checkPhrases(text);
+  const { verdict, phrases } = readLastTurn([text]);
   // As long as no companion asks at a possible risk, what a phrase says is taken over, however sure the model is that it is not meant.
-  if (phrase) return { level: 'crisis', kind: phrase };
-  const { level, kind } = checkTurns([text]);
+  if (phrases.kind) return { level: 'crisis', kind: phrases.kind };
+  const { level, kind } = verdict;
   if (level === 'clear') return { level: 'crisis', kind: answeredAs[kind] };
   return level === 'possible' ? { level, kind: answeredAs[kind] } : { level: 'none' };
 }

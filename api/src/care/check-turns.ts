@@ -45,11 +45,16 @@ function judge(turns: readonly Turn[]): CareVerdict {
 /** How many turns back are read at most. */
 const READ = 12;
 
+/** What checkTurns finds, and what the phrases of the last turn say of it. `texts` holds one turn at least. */
+export function readLastTurn(texts: readonly string[]): { verdict: CareVerdict; phrases: PhraseFinding } {
+  const turns = readTurns(texts.slice(-READ), scoreFeatures);
+  return { verdict: judge(turns), phrases: (turns.at(-1) as Turn).phrases };
+}
+
 /**
  * Reads the last of a person's turns (oldest first) in its conversation: what was said before is carried, a joke after a risk stays possible,
  * and a safe ending is distress. Pure, offline; its time grows linearly with the text of the last twelve turns. docs/product/care.md, Levels.
  */
 export function checkTurns(turns: readonly string[]): CareVerdict {
-  if (turns.length === 0) return { level: 'none' };
-  return judge(readTurns(turns.slice(-READ), scoreFeatures));
+  return turns.length === 0 ? { level: 'none' } : readLastTurn(turns).verdict;
 }
