@@ -74,8 +74,8 @@ export function createScorer(weights: Weights): (features: Features) => Scores {
     const [found = 0, clear = 0, distress = 0, ...kinds] = headsOf(hidden);
     const surely = clear + STRAIGHT_SHARE * straight(1);
     const kind = careKinds[kinds.indexOf(Math.max(...kinds))] as CareKind;
-    const either_ = either(found + STRAIGHT_SHARE * straight(0), surely + CLEAR_COUNTS);
-    return { found: either_, clear: surely, distress, kind };
+    const risk = either(found + STRAIGHT_SHARE * straight(0), surely + CLEAR_COUNTS);
+    return { found: risk, clear: surely, distress, kind };
   };
 }
 

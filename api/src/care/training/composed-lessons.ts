@@ -3,11 +3,12 @@ import { choices, patterns } from './composed.words.ts';
 import type { ConversationRow } from './corpus.ts';
 import { endings } from './endings.words.ts';
 import { createRandom } from './random.ts';
+import { situationChoices, situationPatterns } from './situations.words.ts';
 import type { Lesson } from './train-model.ts';
 
 const EACH = 25;
 
-function readChoices(): Map<string, string[]> {
+function readChoices(choices: string): Map<string, string[]> {
   return new Map(
     choices
       .trim()
@@ -33,10 +34,9 @@ function labelOf(level: string, what: string): Omit<Lesson, 'text'> {
   return { level: 'none', kind, style: what === 'plain' ? 'plain' : 'hard_negative' };
 }
 
-/** Lessons put together from patterns, the same ones every time: they show many ways to say the plainest things. */
-export function composedLessons(): Lesson[] {
+function compose(patterns: string, choices: string): Lesson[] {
   const random = createRandom(7);
-  const parts = readChoices();
+  const parts = readChoices(choices);
   const pick = (name: string): string => {
     const list = parts.get(name);
     if (!list) throw new Error(`No choices are named ${name}`);
@@ -54,6 +54,12 @@ export function composedLessons(): Lesson[] {
       return [...new Set(texts)].map((text) => ({ text, ...labelOf(level, what) }));
     });
 }
+
+/** Lessons put together from patterns, the same ones every time: they show many ways to say the plainest things. */
+export const composedLessons = (): Lesson[] => [
+  ...compose(patterns, choices),
+  ...compose(situationPatterns, situationChoices),
+];
 
 const CONVERSATIONS = 3;
 

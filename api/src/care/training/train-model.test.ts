@@ -26,23 +26,23 @@ describe('on the authors who tune, the trained check', () => {
   const clear = styled('clear').filter(({ level }) => level === 'clear');
 
   it.each([
-    ['en', 0.92],
-    ['hi', 0.93],
-    ['hinglish', 0.92],
+    ['en', 0.96],
+    ['hi', 0.96],
+    ['hinglish', 0.96],
   ])('finds the clear messages in %s', (language, floor) => {
     const rows = clear.filter((row) => row.language === language);
     expect(share(rows, 'clear', 'possible')).toBeGreaterThan(floor);
   });
 
   it('takes most clear messages over and finds the coded ones', () => {
-    expect(share(clear, 'clear')).toBeGreaterThan(0.57);
-    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.84);
+    expect(share(clear, 'clear')).toBeGreaterThan(0.75);
+    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.85);
   });
 
   it('takes hardly anything harmless over, and asks about little of it', () => {
-    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.016);
-    expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.012);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.18);
-    expect(share(styled('sadness', 'plain'), 'possible')).toBeLessThan(0.2);
+    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.036);
+    expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.006);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.17);
+    expect(share(styled('sadness', 'plain'), 'possible')).toBeLessThan(0.15);
   });
 });

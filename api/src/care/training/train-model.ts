@@ -17,6 +17,9 @@ const LEAST_TEXTS = 2;
 /** Only a risk has a kind to learn from. */
 const KIND_SHARE = 0.5;
 
+/** What a message counts by its style: sad and plain ones more, since a question they did not need is heard often, coded ones less. */
+const STYLE_SHARES = { clear: 1, coded: 0.5, hard_negative: 1, sadness: 1.5, plain: 1.5 } as const;
+
 const isRisk = ({ level }: Lesson): boolean => level === 'clear' || level === 'possible';
 
 /** The heads, and behind them the styles, which are learned only because they shape the hidden layer. */
@@ -24,11 +27,12 @@ function targetOf(row: Lesson): Target {
   const kinds = careKinds.map((kind) => Number(row.kind === kind));
   const styles = STYLES.map((style) => Number(row.style === style));
   const levels = [isRisk(row), row.level === 'clear', row.level === 'distress'].map(Number);
+  const share = STYLE_SHARES[row.style];
   return {
     values: Float32Array.from([...levels, ...kinds, ...styles]),
     shares: Float32Array.from([
-      1,
-      1,
+      share,
+      share,
       0.5,
       ...kinds.map(() => (row.kind ? KIND_SHARE : 0)),
       ...styles.map(() => 0.3),
@@ -50,7 +54,10 @@ function strongest(straights: readonly Straight[], network: Network, count: numb
 }
 
 function quantise(columns: readonly number[][]): { rows: Int8Array; scales: Float32Array } {
-  const scales = columns.map((column) => Math.fround(Math.max(1e-9, ...column.map(Math.abs)) / 127));
+  const scales = columns.map((column) => {
+    const most = column.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 1e-9);
+    return Math.fround(most / 127);
+  });
   const rows = new Int8Array((columns[0]?.length ?? 0) * COLUMNS);
   for (const [at, column] of columns.entries())
     for (const [row, weight] of column.entries())
@@ -66,7 +73,7 @@ export function trainModel(lessons: readonly Lesson[], most: number): Weights {
   const texts = lessons.map(({ text }) => featuresOfText(text));
   const numbers = numberFeatures(texts, LEAST_TEXTS);
   const sparse = texts.map((features) => toSparse(features, numbers));
-  const shares = lessons.map(() => 1);
+  const shares = lessons.map(({ style }) => STYLE_SHARES[style]);
   const straights = [isRisk, ({ level }: Lesson) => level === 'clear'].map((is) =>
     trainStraight(
       sparse,
