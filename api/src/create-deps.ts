@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { createAuth } from './auth/auth.ts';
 import { createGenerations } from './chat/keys/generations.ts';
 import { createKeyFolder } from './chat/keys/key-folder.ts';
+import { findSenders } from './chat/replies/context.ts';
 import { createRuns, type ReplyTimeouts } from './chat/replies/write.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import { createBatch } from './server/batch.ts';
 import type { Sql } from './server/database/connect.ts';
 import { createDisk, type Disk } from './server/health/disk.ts';
 import type { Log } from './server/log/log.ts';
@@ -45,6 +47,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     secrets,
     generations,
     sql,
+    findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     log,
     mail,
     disk: disk ?? createDisk(undefined, clock),

@@ -1,5 +1,6 @@
 import type { Auth } from './auth/auth.ts';
 import type { Generations } from './chat/keys/generations.ts';
+import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Sql } from './server/database/connect.ts';
@@ -23,6 +24,8 @@ export interface Deps {
   /** What wraps the keys of conversations. */
   generations: Generations;
   sql: Sql;
+  /** Who sends a message, and what its reply takes: read in one go for all that come in the same moment. */
+  findSender: (sent: Sent) => Promise<Sender | undefined>;
   log: Log;
   mail: Mail;
   disk: Disk;

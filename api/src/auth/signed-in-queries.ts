@@ -1,3 +1,4 @@
+import type { Fragment } from 'postgres';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import type { SignedIn } from './person.ts';
 import { oldestSession } from './session-lifetime.ts';
@@ -16,9 +17,10 @@ export interface SignedInRow {
 
 /**
  * The parts of a statement that find who is asking, so that whatever else a request needs joins in: `columns` to select,
- * and `tables` for its FROM, of which `person` is one. No row without a session that still lasts at `at`.
+ * and `tables` for its FROM, of which `person` is one. No row without a session that still lasts at `at`. The token may be a
+ * column of a table that stands before them.
  */
-export function signedInParts(sql: SqlOrTransaction, token: string, at: Date) {
+export function signedInParts(sql: SqlOrTransaction, token: string | Fragment, at: Date) {
   const columns = sql`
     sign_in.id AS sign_in_id, sign_in.created_at AS sign_in_created_at, sign_in.expires_at AS sign_in_expires_at,
     person.id AS person_id, person.email AS person_email, person.email_verified AS person_email_verified,

@@ -33,7 +33,7 @@ interface Parts {
   started: boolean;
 }
 
-type ContextRow = SignedInRow &
+type ContextRow = { place: number } & SignedInRow &
   Limits &
   Parts &
   ChatProfile & { [K in keyof ChatSessionRow]: ChatSessionRow[K] | null };
@@ -61,30 +61,33 @@ export interface Sender {
   context: ReplyContext | undefined;
 }
 
-/** Which message is asked about, by whom, when. */
+/** Which message is asked about, and by whom. */
 export interface Sent {
   /** Of the sign-in session. */
   token: string;
   sessionId: string;
   messageId: string;
-  at: Date;
 }
 
 /**
- * Everything that a message's reply depends on, in one statement and so one round trip: sign-in session, person, profile,
- * traits, conversation, last messages, and how far their limits are. Undefined when the sign-in session is over.
+ * Everything that a message's reply depends on, in one statement and so one round trip, for all of `sent` at once: sign-in
+ * session, person, profile, traits, conversation, last messages, and how far their limits are. In the order of `sent`;
+ * undefined where the sign-in session is over.
  */
-export async function findSender(sql: SqlOrTransaction, sent: Sent): Promise<Sender | undefined> {
-  const { token, sessionId, messageId, at } = sent;
-  const { columns, tables } = signedInParts(sql, token, at);
-  const [row] = await sql<ContextRow[]>`
-    SELECT ${columns},
+export async function findSenders(
+  sql: SqlOrTransaction,
+  sent: readonly Sent[],
+  at: Date,
+): Promise<(Sender | undefined)[]> {
+  const { columns, tables } = signedInParts(sql, sql`sent.token`, at);
+  const rows = await sql<ContextRow[]>`
+    SELECT sent.place::int, ${columns},
       session.id, session.user_id, category, subcategory, session.sealed, ai_gender, voice_style, addressed_as,
       saved_at, session.created_at, session.updated_at, session.expires_at, generation, wrapped,
       profile.name, CASE WHEN profile.known_dob IS NOT NULL THEN profile.youngest_dob END AS dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
       to_jsonb(traits) AS traits,
       EXISTS (SELECT FROM chat_runs WHERE session_id = session.id AND state = 'running') AS answering,
-      EXISTS (SELECT FROM chat_runs WHERE user_id = person.id AND message_id = ${messageId}) AS started,
+      EXISTS (SELECT FROM chat_runs WHERE user_id = person.id AND message_id = sent.message_id) AS started,
       (SELECT available FROM credit_accounts WHERE user_id = person.id AND currency = 'chat') AS credits,
       (SELECT count FROM rate_limit WHERE key = 'message:' || person.id AND ends_at > ${at}) AS this_minute,
       (
@@ -99,12 +102,21 @@ export async function findSender(sql: SqlOrTransaction, sent: Sent): Promise<Sen
           SELECT id, role, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${policy.limits.context_messages}
         ) AS latest
       ) AS history
-    FROM ${tables}
+    FROM unnest(
+      ${sent.map(({ token }) => token)}::text[], ${sent.map(({ sessionId }) => sessionId)}::uuid[],
+      ${sent.map(({ messageId }) => messageId)}::uuid[]
+    ) WITH ORDINALITY AS sent (token, session_id, message_id, place)
+    CROSS JOIN ${tables}
     LEFT JOIN (chat_sessions AS session JOIN chat_keys ON chat_keys.session_id = session.id)
-      ON session.id = ${sessionId} AND session.user_id = person.id AND session.expires_at > ${at}
+      ON session.id = sent.session_id AND session.user_id = person.id AND session.expires_at > ${at}
     LEFT JOIN user_profile AS profile ON profile.user_id = person.id
     LEFT JOIN user_traits AS traits ON traits.user_id = person.id`;
-  return row && { signedIn: toSignedIn(row), context: toContext(row) };
+  const senders = new Map(rows.map((row) => [row.place, toSender(row)]));
+  return sent.map((_, index) => senders.get(index + 1));
+}
+
+function toSender(row: ContextRow): Sender {
+  return { signedIn: toSignedIn(row), context: toContext(row) };
 }
 
 function toContext(row: ContextRow): ReplyContext | undefined {

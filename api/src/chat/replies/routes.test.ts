@@ -210,6 +210,29 @@ describe('a reply that says what none may say', () => {
   });
 });
 
+describe('messages of several people at the same moment', () => {
+  it('are each answered from their own chat, and refused each for itself', async () => {
+    const [one, other] = [await chatter(), await chatter({ name: 'Ravi' })];
+    upstream.next({ kind: 'reply', words: ['Noted.'] });
+    await read(await one.say('My garden has marigolds'));
+    await read(await other.say('My garden has tulips'));
+    const before = upstream.asked.length;
+    const responses = await Promise.all([
+      one.say('What grows there?'),
+      other.say('What grows there?'),
+      visitor().send('POST', '/functions/v1/saathi-chat', one.body('What grows there?')),
+      other.say('What grows there?', { chat_session_id: one.session.id }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 401, 404]);
+    for (const response of responses.slice(0, 2)) expect((await read(response)).last?.type).toBe('done');
+    const asked = upstream.asked.slice(before).map(({ messages }) => JSON.stringify(messages));
+    const told = (name: string, flower: string) =>
+      asked.filter((prompt) => prompt.includes(name) && prompt.includes(flower)).length;
+    expect([told('Asha', 'marigolds'), told('Ravi', 'tulips')]).toEqual([1, 1]);
+    expect([told('Asha', 'tulips'), told('Ravi', 'marigolds'), asked.length]).toEqual([0, 0, 2]);
+  });
+});
+
 describe('the same message id', () => {
   it('never starts, or costs, a second reply, however often and at once it is sent', async () => {
     const person = await chatter();

@@ -16,7 +16,7 @@ import { acceptMessage, storeMessage } from './accept.ts';
 import { createAdmission } from './admission.ts';
 import { answerWithCare, type CareRequest } from './care.ts';
 import { checkInPieces } from './check-in-pieces.ts';
-import { findSender, type ReplyContext } from './context.ts';
+import type { ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
@@ -96,7 +96,7 @@ async function readContext(
 ): Promise<ReplyContext | undefined> {
   let context: ReplyContext | undefined;
   await readSignedIn(deps, c, async (token) => {
-    const sender = await findSender(deps.sql, { token, sessionId, messageId, at: deps.clock() });
+    const sender = await deps.findSender({ token, sessionId, messageId });
     context = sender?.context;
     return sender?.signedIn;
   });
