@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
@@ -251,6 +251,38 @@ describe('the same message id', () => {
     expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
     expect((await read(await person.say('Hello', change))).text).toBe('Hello Asha.');
     expect((await person.view()).messages).toHaveLength(2);
+  });
+
+  it('asks the model once, also for a copy that was looked at before the first was stored', async () => {
+    const [person, other] = [await chatter(), await chatter()];
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const { findSender } = deps;
+    const change = { message_id: randomUUID() };
+    const looks = new Map<string, ReturnType<typeof findSender>>();
+    vi.spyOn(deps, 'findSender').mockImplementation((sent) => {
+      const look = looks.get(sent.messageId) ?? findSender(sent);
+      looks.set(sent.messageId, look);
+      return look;
+    });
+    const first = await person.say('Hello', change);
+    const { copy } = await deps.sql.begin(async (tx) => {
+      await tx`SELECT FROM chat_sessions WHERE id = ${person.session.id} FOR UPDATE`;
+      const saying = person.say('Hello', change);
+      // What is asked for later arrives later.
+      await other.say('Good morning');
+      await upstream.calls(before + 2);
+      return { copy: saying };
+    });
+    vi.restoreAllMocks();
+    const replies = [read(first), read(await copy)];
+    upstream.push('Hello Asha.');
+    upstream.finish();
+    for (const { text } of await Promise.all(replies)) expect(text).toBe('Hello Asha.');
+    expect(upstream.asked.slice(before).map(({ messages }) => messages.at(-1)?.content)).toEqual([
+      'Hello',
+      'Good morning',
+    ]);
   });
 
   it('belongs to its person: another one may happen to use it too', async () => {

@@ -45,29 +45,34 @@ export function createRuns(
   const patience = { ...PATIENCE, ...timeouts };
   const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications, patience };
   const running = new Map<LiveReply, AbortController>();
-  // Conversations whose message is being stored: one sent twice at once must not ask the model twice.
-  const storing = new Set<string>();
+  // Conversations with a message that is being stored, or answered; resolves once it is stored. Of one that is sent twice at once,
+  // the first is stored first and asks the model, alone.
+  const busy = new Map<string, Promise<void>>();
   return {
     notifications,
     async start(accepted, store, early) {
       const control = new AbortController();
       const { sessionId, prompt } = accepted;
       const words = runDeps.model(prompt, control.signal);
-      const alone = !storing.has(sessionId);
-      const opened = early && alone ? openAtOnce(words) : words;
-      if (alone) storing.add(sessionId);
+      const ahead = busy.get(sessionId);
+      const opened = early && !ahead ? openAtOnce(words) : words;
+      const stored = ahead ? ahead.catch(() => {}).then(store) : store();
+      if (!ahead) busy.set(sessionId, stored);
+      const free = () => !ahead && busy.delete(sessionId);
       try {
-        await store();
+        await stored;
       } catch (error) {
+        free();
         control.abort('refused');
         void words.return(undefined).catch(() => {});
         throw error;
-      } finally {
-        if (alone) storing.delete(sessionId);
       }
       const live = createLiveReply();
       running.set(live, control);
-      void write(runDeps, accepted, opened, live, control).then(() => running.delete(live));
+      void write(runDeps, accepted, opened, live, control).then(() => {
+        running.delete(live);
+        free();
+      });
       return live;
     },
     async drain(ms) {
