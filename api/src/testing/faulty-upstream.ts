@@ -72,6 +72,8 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts).toString();
+    // A start of the product looks whether anybody is there.
+    if (request.method === 'GET') return answerJson(response, {});
     if (request.url === MODERATIONS) return answerJson(response, { results: [{ categories: flagged }] });
     const question = Body.parse(JSON.parse(body));
     asked.push(question);
