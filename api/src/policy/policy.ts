@@ -17,6 +17,8 @@ interface ServerPolicy {
   caps: {
     /** How many messages in a crisis are kept in a person's chats in a day; every one is answered. */
     care_kept_daily: number;
+    /** How many texts longer than any message one network address has read whole in a minute; of more the beginning is. */
+    long_texts_per_minute: number;
     /** Characters of a reply; one that goes on longer ends there. */
     reply_characters: number;
     /** Characters of the conversation that a reply is written with, beside the policy's context_messages. */
@@ -31,7 +33,12 @@ interface ServerPolicy {
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   accounts: { silent_sign_up: false, session_days: 30, session_longest_days: 180, fresh_sign_in_minutes: 10 },
-  caps: { care_kept_daily: 100, reply_characters: 8000, context_characters: 32_000 },
+  caps: {
+    care_kept_daily: 100,
+    long_texts_per_minute: 6,
+    reply_characters: 8000,
+    context_characters: 32_000,
+  },
   free: {
     daily_messages: 10,
     warn_from: 8,

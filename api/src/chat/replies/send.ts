@@ -18,6 +18,7 @@ import { answerWithCare, type CareRequest } from './care.ts';
 import { checkInPieces } from './check-in-pieces.ts';
 import { findSender, type ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
+import { mayReadLongText } from './long-texts.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
 import { whichChat } from './which-chat.ts';
@@ -40,7 +41,7 @@ const Said = z.object({
  * A message that was accepted before, however it was refused this time, is read along with and never answered twice.
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
-  const verdict = await checkInPieces(request.message);
+  const verdict = await checkInPieces(request.message, () => mayReadLongText(deps, c));
   const said = { ...request, message_id: request.message_id ?? randomUUID() };
   if (verdict.level === 'crisis') return giveCare(deps, c, said, verdict.kind);
   return admit(() => replyInChat(deps, c, said));
@@ -50,7 +51,7 @@ export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChat
 export async function sendMalformed(deps: Deps, c: AppContext, body: unknown): Promise<Reply | undefined> {
   const said = Said.safeParse(body).data;
   if (!said) return undefined;
-  const verdict = await checkInPieces(said.message);
+  const verdict = await checkInPieces(said.message, () => mayReadLongText(deps, c));
   return verdict.level === 'crisis' ? giveCare(deps, c, said, verdict.kind) : undefined;
 }
 
