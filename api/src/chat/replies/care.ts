@@ -119,7 +119,9 @@ async function store(deps: CareDeps, request: CareRequest, text: StoredText, use
     at,
   });
   const reply = await findReply(sql, userId, request.message_id);
-  return reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+  const kept = reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+  // An id that an ordinary message had before must not bring its answer to a crisis.
+  return kept?.care ? kept : undefined;
 }
 
 /** The chat that a message in a crisis names, or the open one with its companion; none is begun for it. */
