@@ -9,7 +9,7 @@ import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
 import { rememberDevice } from './known-device.ts';
 import { linkEnd } from './links.ts';
 import { checkNewPassword } from './passwords.ts';
-import { dropUnprovenProviders, markVerified } from './provider-queries.ts';
+import { dropUnprovenProviders, markVerified, replaceUnproven } from './provider-queries.ts';
 import { dropMailedLinks } from './queries.ts';
 import { refusal } from './refusals.ts';
 import { checkPassword, clearTries } from './try-password.ts';
@@ -59,8 +59,11 @@ export function recovery(parts: Parts): BetterAuthPlugin {
           if (session && !session.user.isAnonymous && session.user.id !== owner.id)
             throw refusal.otherAccount();
           await checkNewPassword(newPassword, owner.email);
+          const isTheirs = owner.emailVerified || session?.user.id === owner.id;
+          const userId = isTheirs ? owner.id : await replaceUnproven(sql, owner, link.id);
+          if (!userId) throw refusal.invalidLink();
           // Whoever else goes on guessing, the owner can sign in here.
-          rememberDevice(ctx, owner.id);
+          rememberDevice(ctx, userId);
         }),
         beforePath('/change-password', async (ctx) => {
           const body = parseBody(ctx, PasswordChange);
@@ -85,7 +88,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
 
 /**
  * After a new password was chosen through a recovery link: it came by mail, so it proves the address as a verification link does.
- * Whoever registered the address without proving it loses every way in.
+ * Whoever registered the address without proving it loses every way in; replaceUnproven erased what they told.
  */
 export async function afterReset(
   { sql, mail, publicUrl, guesses, onVerified }: Parts,
