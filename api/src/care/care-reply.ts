@@ -1,4 +1,5 @@
 import { type Helpline, type HelplineKind, helplineDirectory, helplinesFor } from 'contracts/helplines';
+import { callableName } from './callable-name.ts';
 import { careLanguage } from './care-language.ts';
 import { careWords, hindiLineNames } from './care-reply.words.ts';
 import type { CrisisKind } from './phrase-check.ts';
@@ -38,7 +39,8 @@ export function careReply({ kind, country, language, name }: CareRequest): strin
   const chosen = careLanguage(language);
   const hindi = chosen === 'hi';
   const words = careWords[chosen];
-  const who = name?.trim() ? `, ${name.trim()}` : '';
+  const called = callableName(name);
+  const who = called ? `, ${called}` : '';
   const lines = inOrder(kind, country)
     .map((line) => describe(line, hindi))
     .join('\n');
