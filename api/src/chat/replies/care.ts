@@ -26,7 +26,14 @@ const NO_CREDITS: Credits = {
   subscription: null,
   daily: null,
 };
-const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
+const NOBODY: ChatProfile = {
+  name: null,
+  dob: null,
+  youngest_dob: null,
+  country: null,
+  language: null,
+  auto_delete: true,
+};
 
 type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log'>;
 /** What a message in a crisis is answered by; the rest of its call may be anything. */
