@@ -13,6 +13,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { healthRoutes } from './server/health/routes.ts';
 import { limitBody } from './server/http/limit-body.ts';
+import { noStore } from './server/http/no-store.ts';
 import { checkOrigin } from './server/http/origins.ts';
 import { requestLog } from './server/http/request-log.ts';
 import { securityHeaders } from './server/http/security-headers.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/', healthRoutes(deps));
   app.use(checkOrigin(settings));
   app.use(limitBody(OWN_BODY_BYTES, LARGEST_BODY_BYTES));
+  app.use('/v1/*', noStore);
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
   app.route('/v1', openapiRoutes(app));
