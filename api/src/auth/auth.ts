@@ -15,6 +15,7 @@ import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
 import { findVerification, linkSeconds, verificationLinks } from './links.ts';
 import { hash, verify } from './passwords.ts';
+import { endOldestSessions } from './provider-queries.ts';
 import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { afterReset, recovery } from './recovery.ts';
 import { accountSchema } from './schema.ts';
@@ -91,6 +92,11 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       revokeSessionsOnPasswordReset: true,
       password: { hash, verify },
       onPasswordReset: ({ user }) => afterReset(parts, user),
+    },
+    databaseHooks: {
+      session: {
+        create: { after: ({ userId }) => endOldestSessions(sql, userId, policy.accounts.sessions) },
+      },
     },
     emailVerification: {
       expiresIn: linkSeconds('verification'),

@@ -49,6 +49,13 @@ export async function endSessions(sql: SqlOrTransaction, userId: string): Promis
   await sql`DELETE FROM auth_session WHERE user_id = ${userId}`;
 }
 
+/** Ends the sessions of a person that were used longest ago, so that at most `most` are left. */
+export async function endOldestSessions(sql: SqlOrTransaction, userId: string, most: number): Promise<void> {
+  await sql`
+    DELETE FROM auth_session WHERE id IN (
+      SELECT id FROM auth_session WHERE user_id = ${userId} ORDER BY updated_at DESC, created_at DESC OFFSET ${most})`;
+}
+
 /** Erases an account that nobody ever proved to own, with everything in it. */
 export async function eraseUnproven(sql: SqlOrTransaction, userId: string): Promise<void> {
   await sql`DELETE FROM auth_user WHERE id = ${userId} AND NOT email_verified`;

@@ -10,6 +10,8 @@ interface ServerPolicy {
     session_days: number;
     /** After how long one has to sign in again, however much the session was used. */
     session_longest_days: number;
+    /** How many sessions a person has at once; the one that was used longest ago ends for one more. */
+    sessions: number;
     /** How long a sign-in counts as proof of who is there, for somebody without a password. */
     fresh_sign_in_minutes: number;
   };
@@ -32,7 +34,13 @@ interface ServerPolicy {
  * Read a field where it is used and keep no copy of it, so that policy.test.ts can change it.
  */
 export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
-  accounts: { silent_sign_up: false, session_days: 30, session_longest_days: 180, fresh_sign_in_minutes: 10 },
+  accounts: {
+    silent_sign_up: false,
+    session_days: 30,
+    session_longest_days: 180,
+    sessions: 30,
+    fresh_sign_in_minutes: 10,
+  },
   caps: {
     care_kept_daily: 100,
     long_texts_per_minute: 6,
