@@ -150,7 +150,7 @@ function createEngine({ settings, secrets, sql, mail, onVerified }: AuthDeps) {
       }),
       recovery(parts),
       emailChange(parts),
-      knownDevices(),
+      knownDevices(sql),
       providerReturn(),
       providers(settings.oidcProviders, linkAccount),
     ],

@@ -10,7 +10,7 @@ import { rememberDevice } from './known-device.ts';
 import { linkEnd } from './links.ts';
 import { checkNewPassword } from './passwords.ts';
 import { dropUnprovenProviders, markVerified, replaceUnproven } from './provider-queries.ts';
-import { dropMailedLinks } from './queries.ts';
+import { dropMailedLinks, findPasswordTurns, turnPassword } from './queries.ts';
 import { refusal } from './refusals.ts';
 import { checkPassword, clearTries } from './try-password.ts';
 
@@ -63,7 +63,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
           const userId = isTheirs ? owner.id : await replaceUnproven(sql, owner, link.id);
           if (!userId) throw refusal.invalidLink();
           // Whoever else goes on guessing, the owner can sign in here.
-          rememberDevice(ctx, userId);
+          rememberDevice(ctx, userId, (await findPasswordTurns(sql, userId)) + 1);
         }),
         beforePath('/change-password', async (ctx) => {
           const body = parseBody(ctx, PasswordChange);
@@ -78,6 +78,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
         afterPath('/change-password', async (ctx) => {
           const changed = ctx.context.newSession;
           if (!changed) return;
+          await turnPassword(sql, changed.user.id);
           await dropMailedLinks(sql, changed.user.id);
           mail.send(passwordChangedMail(changed.user.email, `${publicUrl}/forgot-password`));
         }),
@@ -94,6 +95,7 @@ export async function afterReset(
   { sql, mail, publicUrl, guesses, onVerified }: Parts,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
 ): Promise<void> {
+  await turnPassword(sql, id);
   await dropMailedLinks(sql, id);
   await dropUnprovenProviders(sql, id);
   if (!emailVerified) {
