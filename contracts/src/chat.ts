@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CareHelp } from './care.ts';
 import { Category, isSubcategoryOf, Subcategory } from './categories.ts';
 import { Credits } from './credits.ts';
+import { oneLine } from './one-line.ts';
 
 export const AiGender = z.enum(['female', 'male', 'non_binary', 'neutral']);
 export type AiGender = z.infer<typeof AiGender>;
@@ -15,7 +16,9 @@ const NO_SUCH_COMPANION = 'There is no such companion. Please choose one of thos
 const Companion = z.strictObject({
   category: Category,
   subcategory: z.nullable(z.enum(Subcategory.options, NO_SUCH_COMPANION)),
-  ai_name: z.string().check(z.trim(), z.minLength(1, 'Please give your companion a name.'), z.maxLength(40)),
+  ai_name: z
+    .string()
+    .check(z.overwrite(oneLine), z.minLength(1, 'Please give your companion a name.'), z.maxLength(40)),
   ai_gender: AiGender,
   voice_style: VoiceStyle,
   addressed_as: AddressedAs,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneLine } from './one-line.ts';
 
 export const Gender = z.enum(['male', 'female', 'non_binary', 'other', 'not_specified']);
 export type Gender = z.infer<typeof Gender>;
@@ -12,7 +13,10 @@ const Dob = z
 const LONGEST_NAME = 60;
 const Name = z
   .string()
-  .check(z.trim(), z.maxLength(LONGEST_NAME, 'Your name is too long. Please shorten it a little.'));
+  .check(
+    z.overwrite(oneLine),
+    z.maxLength(LONGEST_NAME, 'Your name is too long. Please shorten it a little.'),
+  );
 
 /** `GET /v1/profile` (docs/product/accounts.md, Profile). Unset fields are null. */
 export const Profile = z.object({

@@ -18,11 +18,11 @@ export {
   number,
   object,
   optional,
+  overwrite,
   record,
   refine,
   regex,
   strictObject,
   string,
-  trim,
   uuid,
 } from 'zod/v4/mini';

@@ -17,6 +17,7 @@ import { CLIENT_ADDRESS_HEADER, limits } from './limits.ts';
 import { linkProviderAccount } from './link-provider-account.ts';
 import { findVerification, linkSeconds, verificationLinks } from './links.ts';
 import { hash, verify } from './passwords.ts';
+import { endOldestSessions } from './provider-queries.ts';
 import { providerReturn, providers, withCallbackUserStore } from './providers.ts';
 import { afterReset, recovery } from './recovery.ts';
 import { accountSchema } from './schema.ts';
@@ -97,6 +98,11 @@ function createEngine({ settings, secrets, sql, mail, securityLog, onVerified }:
       password: { hash, verify },
       onPasswordReset: ({ user }, request) => afterReset(parts, user, request),
     },
+    databaseHooks: {
+      session: {
+        create: { after: ({ userId }) => endOldestSessions(sql, userId, policy.accounts.sessions) },
+      },
+    },
     emailVerification: {
       expiresIn: linkSeconds('verification'),
       sendVerificationEmail: async ({ user, token }) => links.sendLink(user.email, token),
@@ -148,7 +154,7 @@ function createEngine({ settings, secrets, sql, mail, securityLog, onVerified }:
       }),
       recovery(parts),
       emailChange(parts),
-      knownDevices(),
+      knownDevices(sql),
       securityEvents(securityLog),
       keepNewSession(),
       providerReturn(),

@@ -86,6 +86,44 @@ describe('somebody whose address a stranger signed up with', () => {
   });
 });
 
+/** Chooses a new password by recovery; gives what `/v1/profile` then says to whoever signs in with it. */
+async function recover(browser: Visitor): Promise<unknown> {
+  await browser.send('POST', '/auth/v1/request-password-reset', { email: browser.email });
+  const opened = await browser.openMail(browser.email);
+  const token = new URL(opened.headers.get('location') ?? '', 'http://localhost').searchParams.get('token');
+  await browser.send('POST', '/auth/v1/reset-password', { token, newPassword: OWN });
+  const owner = visitor();
+  await owner.send('POST', '/auth/v1/sign-in/email', { email: browser.email, password: OWN });
+  return (await owner.get('/v1/profile')).json();
+}
+
+describe('what was entered under an address that is proven by recovery', () => {
+  it('is gone when a stranger may have entered it', async () => {
+    const [mallory, victim] = [visitor(), visitor()];
+    await signUp(mallory, victim.email);
+    const told = { name: 'You are worthless', country: 'PK', dob: '2012-01-01' };
+    await mallory.send('PATCH', '/v1/profile', told);
+    expect(await recover(victim)).toMatchObject({
+      email_verified: true,
+      name: null,
+      country: null,
+      dob: null,
+    });
+    expect(
+      await sql`SELECT FROM user_profile WHERE name = 'You are worthless' OR youngest_dob = '2012-01-01'`,
+    ).toHaveLength(0);
+    expect((await mallory.send('PATCH', '/v1/profile', told)).status).toBe(401);
+  });
+
+  it('stays where it was entered in the same browser, and once it was proven', async () => {
+    const asha = visitor();
+    await asha.signUp();
+    await asha.send('PATCH', '/v1/profile', { name: 'Asha' });
+    expect(await recover(asha)).toMatchObject({ email_verified: true, name: 'Asha' });
+    expect(await recover({ ...visitor(), email: asha.email })).toMatchObject({ name: 'Asha' });
+  });
+});
+
 it('whatever fetches every link of a mail, as scanners do, changes nothing', async () => {
   const asha = visitor();
   const id = await asha.signUp();

@@ -122,6 +122,20 @@ describe('right passwords', () => {
   });
 });
 
+it('many known devices of somebody who knew the old password are no more tries at the new one', async () => {
+  const asha = (await owner()).browser;
+  const devices = behindOneAddress();
+  for (const device of devices) await signIn(device, asha.email);
+  await asha.send('POST', '/auth/v1/change-password', {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+  });
+  const judged: number[] = [];
+  for (const device of devices)
+    judged.push(...(await guess(device, asha.email, 8)).filter((status) => status === 401));
+  expect(judged).toHaveLength(10);
+});
+
 describe('a known device', () => {
   const cookieOf = async (browser: Visitor, email: string) =>
     (await signIn(browser, email)).headers

@@ -53,8 +53,8 @@ export function createGuesses(parts: Parts): Guesses {
   const { sql, mail, securityLog, secret, publicUrl } = parts;
   const accountOf = (email: string) => `guess:${keyedHash(secret, email)}`;
 
-  function countersOf(ctx: Ctx, email: string, ownerId: string | undefined): Counter[] {
-    const device = ownerId && findKnownDevice(ctx, ownerId);
+  async function countersOf(ctx: Ctx, email: string, ownerId: string | undefined): Promise<Counter[]> {
+    const device = ownerId && (await findKnownDevice(sql, ctx, ownerId));
     if (device) return [{ key: `${accountOf(email)}:device:${device}`, ...ON_A_KNOWN_DEVICE }];
     const network = keyedHash(secret, ctx.headers?.get(CLIENT_ADDRESS_HEADER) ?? '');
     return [
@@ -67,7 +67,7 @@ export function createGuesses(parts: Parts): Guesses {
 
   return {
     async begin(ctx, email, ownerId) {
-      for (const { key, max, seconds } of countersOf(ctx, email, ownerId)) {
+      for (const { key, max, seconds } of await countersOf(ctx, email, ownerId)) {
         if (await consumeRateLimit(sql, key, max, seconds)) continue;
         throw seconds === MINUTE ? refusal.tooMany() : refusal.tooManyWrong();
       }
@@ -75,7 +75,7 @@ export function createGuesses(parts: Parts): Guesses {
     async right(ctx, email, ownerId) {
       await refundRateLimits(
         sql,
-        countersOf(ctx, email, ownerId).map(({ key }) => key),
+        (await countersOf(ctx, email, ownerId)).map(({ key }) => key),
       );
     },
     async wrong(ctx, email) {

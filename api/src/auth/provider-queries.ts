@@ -1,5 +1,5 @@
-import type { SqlOrTransaction } from '../server/database/connect.ts';
-import { lockAddress } from './queries.ts';
+import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
+import { lockAddress, upsertUser } from './queries.ts';
 
 /** An account, as far as sign-in with a provider cares. */
 export interface Owner {
@@ -49,9 +49,36 @@ export async function endSessions(sql: SqlOrTransaction, userId: string): Promis
   await sql`DELETE FROM auth_session WHERE user_id = ${userId}`;
 }
 
+/** Ends the sessions of a person that were used longest ago, so that at most `most` are left. */
+export async function endOldestSessions(sql: SqlOrTransaction, userId: string, most: number): Promise<void> {
+  await sql`
+    DELETE FROM auth_session WHERE id IN (
+      SELECT id FROM auth_session WHERE user_id = ${userId} ORDER BY updated_at DESC, created_at DESC OFFSET ${most})`;
+}
+
 /** Erases an account that nobody ever proved to own, with everything in it. */
 export async function eraseUnproven(sql: SqlOrTransaction, userId: string): Promise<void> {
   await sql`DELETE FROM auth_user WHERE id = ${userId} AND NOT email_verified`;
+}
+
+/**
+ * Puts an empty account in the place of one that nobody ever proved to own, and has the mailed link `linkId` lead to it: whoever
+ * reads the mail finds nothing that a stranger entered under their address. Gives the new account's id; undefined when
+ * somebody else has the address meanwhile.
+ */
+export async function replaceUnproven(
+  sql: Sql,
+  { id, email }: Pick<Owner, 'id' | 'email'>,
+  linkId: string,
+): Promise<string | undefined> {
+  const userId = crypto.randomUUID();
+  return sql.begin(async (tx) => {
+    await lockAddress(tx, email);
+    await eraseUnproven(tx, id);
+    if (!(await upsertUser(tx, { userId, email }))) return undefined;
+    await tx`UPDATE auth_verification SET value = ${userId} WHERE id = ${linkId}`;
+    return userId;
+  });
 }
 
 /** Counts an account's address as proven. False when the account is gone or has another address meanwhile. */

@@ -50,6 +50,18 @@ export async function dropMailedLinks(sql: SqlOrTransaction, userId: string): Pr
       OR starts_with(identifier, ${`change-email:${userId}:`})`;
 }
 
+/** How often a person chose another password. */
+export async function findPasswordTurns(sql: SqlOrTransaction, userId: string): Promise<number> {
+  const [row] = await sql<{ password_turns: number }[]>`
+    SELECT password_turns FROM auth_user WHERE id = ${userId}`;
+  return row?.password_turns ?? 0;
+}
+
+/** Counts that a person chose another password: no device is known to their account from then on. */
+export async function turnPassword(sql: SqlOrTransaction, userId: string): Promise<void> {
+  await sql`UPDATE auth_user SET password_turns = password_turns + 1 WHERE id = ${userId}`;
+}
+
 /** A silent sign-up that waits for its link. */
 export interface WaitingRow {
   value: string;

@@ -10,8 +10,8 @@ import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
 import { rememberDevice } from './known-device.ts';
 import { linkEnd } from './links.ts';
 import { checkNewPassword } from './passwords.ts';
-import { dropUnprovenProviders, markVerified } from './provider-queries.ts';
-import { dropMailedLinks } from './queries.ts';
+import { dropUnprovenProviders, markVerified, replaceUnproven } from './provider-queries.ts';
+import { dropMailedLinks, findPasswordTurns, turnPassword } from './queries.ts';
 import { refusal } from './refusals.ts';
 import { noteEvent } from './security-events.ts';
 import { checkPassword, clearTries } from './try-password.ts';
@@ -63,8 +63,11 @@ export function recovery(parts: Parts): BetterAuthPlugin {
           if (session && !session.user.isAnonymous && session.user.id !== owner.id)
             throw refusal.otherAccount();
           await checkNewPassword(newPassword, owner.email);
+          const isTheirs = owner.emailVerified || session?.user.id === owner.id;
+          const userId = isTheirs ? owner.id : await replaceUnproven(sql, owner, link.id);
+          if (!userId) throw refusal.invalidLink();
           // Whoever else goes on guessing, the owner can sign in here.
-          rememberDevice(ctx, owner.id);
+          rememberDevice(ctx, userId, (await findPasswordTurns(sql, userId)) + 1);
         }),
         beforePath('/change-password', async (ctx) => {
           const body = parseBody(ctx, PasswordChange);
@@ -79,6 +82,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
         afterPath('/change-password', async (ctx) => {
           const changed = ctx.context.newSession;
           if (!changed) return;
+          await turnPassword(sql, changed.user.id);
           await dropMailedLinks(sql, changed.user.id);
           mail.send(passwordChangedMail(changed.user.email, `${publicUrl}/forgot-password`));
         }),
@@ -89,13 +93,14 @@ export function recovery(parts: Parts): BetterAuthPlugin {
 
 /**
  * After a new password was chosen through a recovery link: it came by mail, so it proves the address as a verification link does.
- * Whoever registered the address without proving it loses every way in.
+ * Whoever registered the address without proving it loses every way in; replaceUnproven erased what they told.
  */
 export async function afterReset(
   { sql, mail, securityLog, publicUrl, guesses, onVerified }: Parts,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
   request: Request | undefined,
 ): Promise<void> {
+  await turnPassword(sql, id);
   await noteEvent(securityLog, request ?? {}, 'password_reset', id);
   await dropMailedLinks(sql, id);
   await dropUnprovenProviders(sql, id);

@@ -1,5 +1,6 @@
 import type { CareHelp, CareLine } from 'contracts/care';
 import { type Helpline, type HelplineKind, helplineDirectory, helplinesFor } from 'contracts/helplines';
+import { callableName } from './callable-name.ts';
 import { type CareLanguage, type CareWords, careWords } from './care-reply.words.ts';
 import type { CareKind, CareVerdict } from './levels.ts';
 
@@ -57,7 +58,8 @@ function careLines(kind: CareKind, country: string, language: CareLanguage): Car
 /** Three sentences: Saathi's own at a clear risk, and at a possible one that no companion can ask about. */
 function ownWords({ level, kind, language, name }: CareRequest): string {
   const words = careWords[language];
-  const who = name?.trim() ? `, ${name.trim()}` : '';
+  const called = callableName(name);
+  const who = called ? `, ${called}` : '';
   const template = level === 'clear' ? words.clear[kind] : words.possible;
   return template.replace('{question}', words.question[kind]).replace('{who}', () => who);
 }

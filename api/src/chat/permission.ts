@@ -2,19 +2,21 @@ import type { Category } from 'contracts/categories';
 import { isRomantic } from '../companion/category.ts';
 import { ageOn } from '../people/age.ts';
 import { requireServedCountry } from '../people/region.ts';
+import { checkOldEnough } from '../people/too-young.ts';
 import { policy } from '../policy/policy.ts';
 import { problem } from '../server/problem/problem.ts';
 import type { ChatProfile } from './sessions/queries.ts';
 
 /**
- * Refuses what this person may not chat about, on the server, at every call: throws 403 `country_needed`,
- * `region_not_available`, `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (docs/product/care.md, Young people).
+ * Refuses what this person may not chat about, on the server, at every call: throws 403 `too_young`,
+ * `country_needed`, `region_not_available`, `category_locked` or `adults_only`. Somebody whose birthday is unknown is no adult (docs/product/care.md, Young people).
  */
 export function checkChatPermission(
   profile: ChatProfile,
   wanted: { category: Category; subcategory: string | null },
   now: Date,
 ): void {
+  checkOldEnough(profile.youngest_dob, now);
   requireServedCountry(profile.country);
   if (policy.locked_categories.includes(wanted.category)) {
     throw problem(403, 'category_locked', 'This companion is not open right now. Please choose another one.');

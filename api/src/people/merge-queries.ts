@@ -1,7 +1,11 @@
+import { policy } from '../policy/policy.ts';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import type { Merge } from '../user-keyed-tables.ts';
 
-/** Moves a visitor's profile: the account's own answers stay, its gaps are filled, and what is counted adds up. */
+/**
+ * Moves a visitor's profile: the account's own answers stay, its gaps are filled, and what is counted adds up. The younger birthday
+ * decides, unless it is one that no account may have: then a child typed it at this device, and the account's owner keeps theirs.
+ */
 export async function mergeProfile(sql: SqlOrTransaction, { from, to }: Merge): Promise<void> {
   await dropPlaceholder(sql, { from, to });
   await sql`
@@ -17,7 +21,9 @@ export async function mergeProfile(sql: SqlOrTransaction, { from, to }: Merge): 
       username = coalesce(own.username, excluded.username),
       name = coalesce(own.name, excluded.name),
       dob = coalesce(own.dob, excluded.dob),
-      youngest_dob = greatest(own.youngest_dob, excluded.youngest_dob),
+      youngest_dob = CASE
+        WHEN own.known_dob IS NOT NULL AND excluded.youngest_dob > now() - make_interval(years => ${policy.limits.age_min})
+        THEN own.youngest_dob ELSE greatest(own.youngest_dob, excluded.youngest_dob) END,
       gender = coalesce(own.gender, excluded.gender),
       country = coalesce(own.country, excluded.country),
       language = coalesce(own.language, excluded.language),

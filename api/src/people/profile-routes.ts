@@ -6,9 +6,10 @@ import type { Deps } from '../deps.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
-import { checkProfile, isTooYoung } from './profile-rules.ts';
+import { checkProfile } from './profile-rules.ts';
 import { findProfile, type ProfileRow, rememberBirthday, saveProfile } from './queries.ts';
 import { readNumbersAgain } from './read-numbers-again.ts';
+import { checkOldEnough, isTooYoung } from './too-young.ts';
 
 /** `GET` and `PATCH /v1/profile`: what the person told about themselves. */
 export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
@@ -28,6 +29,7 @@ export function profileRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono
         // A birthday that is refused was given all the same: an older one after it makes nobody an adult.
         if (change.dob && isTooYoung(change.dob, clock())) await rememberBirthday(sql, id, change.dob);
         checkProfile(change, clock());
+        if (change.dob) checkOldEnough((await findProfile(sql, id))?.youngest_dob ?? null, clock());
         await sql.begin(async (transaction) => {
           await saveProfile(transaction, id, change);
           if (change.dob) await readNumbersAgain(transaction, id, change.dob, clock());

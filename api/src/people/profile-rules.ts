@@ -1,8 +1,9 @@
 import type { ProfileChange } from 'contracts/people';
 import { policy } from '../policy/policy.ts';
 import { problem } from '../server/problem/problem.ts';
-import { ageOn, dayOf } from './age.ts';
+import { dayOf } from './age.ts';
 import { checkCountry } from './region.ts';
+import { isCalendarDay, isTooYoung, tooYoung } from './too-young.ts';
 
 const EARLIEST = '1900-01-01';
 
@@ -21,26 +22,10 @@ function checkName(name: string): void {
     throw problem(400, 'invalid', `Your name can have at most ${name_max} characters.`);
 }
 
-/** Whether a birthday is one, and of somebody under the policy's age_min. */
-export function isTooYoung(dob: string, now: Date): boolean {
-  return isCalendarDay(dob) && dob <= dayOf(now) && ageOn(dob, now) < policy.limits.age_min;
-}
-
 function checkBirthday(dob: string, now: Date): void {
   if (!isCalendarDay(dob) || dob < EARLIEST) {
     throw problem(400, 'invalid', 'Invalid date format. Please use YYYY-MM-DD format.');
   }
   if (dob > dayOf(now)) throw problem(400, 'invalid', 'Your birthday cannot be after today.');
-  if (isTooYoung(dob, now)) {
-    throw problem(
-      403,
-      'too_young',
-      `Saathi is for people of ${policy.limits.age_min} and older. If something is weighing on you, please tell a grown-up you trust; in India, Childline listens to children day and night at 1098, free of charge.`,
-    );
-  }
-}
-
-function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  if (isTooYoung(dob, now)) throw tooYoung();
 }

@@ -105,6 +105,15 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       was: [true, true, 4],
       is: [true, true, 2],
     },
+    'caps.long_texts_per_minute': {
+      to: 0,
+      async see() {
+        const long = `${'The train was late. '.repeat(2000)} I want to kill myself tonight.`;
+        return (await (await chatter()).say(long)).status;
+      },
+      was: 200,
+      is: 400,
+    },
     'retention_hours.open': { to: 5, see: async () => hoursLeft((await chatter()).session), was: 24, is: 5 },
     'retention_hours.open_without_auto_delete': {
       to: 30,

@@ -164,6 +164,21 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       was: 1,
       is: 0,
     },
+    'accounts.sessions': {
+      to: 2,
+      async see() {
+        const person = visitor();
+        await person.join();
+        for (const _ of [1, 2, 3])
+          await visitor().send('POST', '/auth/v1/sign-in/email', { email: person.email, password: PASSWORD });
+        const { person: here } = (await (await person.get('/v1/session')).json()) as { person: unknown };
+        const [row] = await sql<{ count: number }[]>`
+          SELECT count(*)::int AS count FROM auth_session s JOIN auth_user u ON u.id = s.user_id WHERE u.email = ${person.email}`;
+        return [row?.count, here !== null];
+      },
+      was: [4, true],
+      is: [2, false],
+    },
     'accounts.silent_sign_up': {
       to: true,
       async see() {

@@ -10,6 +10,8 @@ interface ServerPolicy {
     session_days: number;
     /** After how long one has to sign in again, however much the session was used. */
     session_longest_days: number;
+    /** How many sessions a person has at once; the one that was used longest ago ends for one more. */
+    sessions: number;
     /** How long a sign-in counts as proof of who is there, for somebody without a password. */
     fresh_sign_in_minutes: number;
   };
@@ -17,6 +19,8 @@ interface ServerPolicy {
   caps: {
     /** How many messages in a crisis are kept in a person's chats in a day; every one is answered. */
     care_kept_daily: number;
+    /** How many texts longer than any message one network address has read whole in a minute; of more the beginning is. */
+    long_texts_per_minute: number;
     /** Characters of a reply; one that goes on longer ends there. */
     reply_characters: number;
     /** Characters of the conversation that a reply is written with, beside the policy's context_messages. */
@@ -34,9 +38,15 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     silent_sign_up: false,
     session_days: 30,
     session_longest_days: 180,
+    sessions: 30,
     fresh_sign_in_minutes: 10,
   },
-  caps: { care_kept_daily: 100, reply_characters: 8000, context_characters: 32_000 },
+  caps: {
+    care_kept_daily: 100,
+    long_texts_per_minute: 6,
+    reply_characters: 8000,
+    context_characters: 32_000,
+  },
   free: {
     daily_messages: 10,
     warn_from: 8,

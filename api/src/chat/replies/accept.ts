@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Category } from 'contracts/categories';
 import type { SaathiChatRequest } from 'contracts/chat';
+import { hasWords } from 'contracts/one-line';
 import type { ProblemError } from 'contracts/problem';
 import type { AtRisk, CareReply } from '../../care/care-reply.ts';
 import { detectIntent } from '../../companion/intents.ts';
@@ -131,7 +132,7 @@ export function checkPerson({ user_id }: { user_id: string }, userId: string): v
 
 /** Throws 400 for a message without words, and for one that is longer than the policy's limits.message_characters. */
 export function checkWords(message: string): void {
-  if (!message.trim()) throw problem(400, 'empty_message', 'Please write something first.');
+  if (!hasWords(message)) throw problem(400, 'empty_message', 'Please write something first.');
   const longest = policy.limits.message_characters;
   if (message.length > longest) {
     throw problem(

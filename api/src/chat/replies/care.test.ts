@@ -146,6 +146,16 @@ describe('a message in a crisis', () => {
     expect((await person.view()).messages).toHaveLength(2);
   });
 
+  it('is answered by Saathi under an id that an ordinary message had', async () => {
+    const person = await chatter();
+    const change = { message_id: randomUUID() };
+    upstream.next({ kind: 'reply', words: ['Good ', 'morning.'] });
+    await read(await person.say('Hello', change));
+    const { text, last } = await read(await person.say(CRISIS, change));
+    expect(text).toContain('14416');
+    expect(last).toMatchObject({ message: { care: true } });
+  });
+
   it('is answered in role-play, and when the model is down', async () => {
     upstream.next({ kind: 'status', status: 503 });
     const person = await chatter({}, { category: 'anger_release', subcategory: 'boss' });

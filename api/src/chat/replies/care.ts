@@ -27,7 +27,14 @@ const NO_CREDITS: Credits = {
   subscription: null,
   daily: null,
 };
-const NOBODY: ChatProfile = { name: null, dob: null, country: null, language: null, auto_delete: true };
+const NOBODY: ChatProfile = {
+  name: null,
+  dob: null,
+  youngest_dob: null,
+  country: null,
+  language: null,
+  auto_delete: true,
+};
 
 type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log'>;
 /** What a message in a crisis is answered by; the rest of its call may be anything. */
@@ -135,7 +142,9 @@ async function store(deps: CareDeps, request: CareRequest, text: StoredText, use
     at,
   });
   const reply = await findReply(sql, userId, request.message_id);
-  return reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+  const kept = reply && messageView({ ...reply, role: 'assistant', reply_to: request.message_id }, key);
+  // An id that an ordinary message had before must not bring its answer to a crisis.
+  return kept?.care ? kept : undefined;
 }
 
 /** The chat that a message in a crisis names, or the open one with its companion; none is begun for it. */

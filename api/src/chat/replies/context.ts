@@ -85,7 +85,7 @@ export async function findSenders(
     SELECT sent.place::int, ${columns},
       session.id, session.user_id, category, subcategory, session.sealed, ai_gender, voice_style, addressed_as,
       saved_at, session.created_at, session.updated_at, session.expires_at, generation, wrapped,
-      profile.name, CASE WHEN profile.known_dob IS NOT NULL THEN profile.youngest_dob END AS dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
+      profile.name, CASE WHEN profile.known_dob IS NOT NULL THEN profile.youngest_dob END AS dob, profile.youngest_dob, profile.country, profile.language, coalesce(profile.auto_delete, true) AS auto_delete,
       to_jsonb(traits) AS traits,
       EXISTS (SELECT FROM chat_runs WHERE session_id = session.id AND state = 'running') AS answering,
       EXISTS (SELECT FROM chat_runs WHERE user_id = person.id AND message_id = sent.message_id) AS started,
@@ -121,11 +121,23 @@ function toSender(row: ContextRow): Sender {
 }
 
 function toContext(row: ContextRow): ReplyContext | undefined {
-  const { traits, history, answering, started, name, dob, country, language, auto_delete, ...rest } = row;
+  const {
+    traits,
+    history,
+    answering,
+    started,
+    name,
+    dob,
+    youngest_dob,
+    country,
+    language,
+    auto_delete,
+    ...rest
+  } = row;
   if (!hasSession(rest)) return undefined;
   return {
     session: rest,
-    profile: { name, dob, country, language, auto_delete },
+    profile: { name, dob, youngest_dob, country, language, auto_delete },
     traits: StoredTraits.safeParse(traits).data ?? null,
     history: z
       .array(HistoryRow)

@@ -21,6 +21,7 @@ import { checkButton, checkInPieces } from './check-in-pieces.ts';
 import type { ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import { type Heard, hearInConversation } from './hear.ts';
+import { mayReadLongText } from './long-texts.ts';
 import { countNotMeant } from './queries.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
@@ -45,7 +46,9 @@ const Said = z.object({
  */
 export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChatRequest): Promise<Reply> {
   const said = { ...request, message_id: request.message_id ?? randomUUID() };
-  const alone = said.not_meant ? checkButton(said.message) : await checkInPieces(said.message);
+  const alone = said.not_meant
+    ? checkButton(said.message)
+    : await checkInPieces(said.message, () => mayReadLongText(deps, c));
   if (alone.verdict.level === 'clear') return giveCare(deps, c, said, alone.verdict);
   // Somebody who may be at risk waits neither for a place nor for a database that does not answer.
   if (alone.verdict.level === 'possible') {
@@ -132,7 +135,7 @@ async function replyWithCare(
 export async function sendMalformed(deps: Deps, c: AppContext, body: unknown): Promise<Reply | undefined> {
   const said = Said.safeParse(body).data;
   if (!said) return undefined;
-  const { verdict } = await checkInPieces(said.message);
+  const { verdict } = await checkInPieces(said.message, () => mayReadLongText(deps, c));
   return verdict.level === 'clear' ? giveCare(deps, c, said, verdict) : undefined;
 }
 

@@ -127,6 +127,8 @@ export async function findRunning(sql: SqlOrTransaction, sessionId: string): Pro
 export interface ChatProfile {
   name: string | null;
   dob: string | null;
+  /** The youngest birthday they ever gave, one that was refused included. */
+  youngest_dob: string | null;
   country: string | null;
   language: string | null;
   auto_delete: boolean;
@@ -135,6 +137,8 @@ export interface ChatProfile {
 /** Everything null, and auto-delete on, for a person without a profile. */
 export async function findChatProfile(sql: SqlOrTransaction, userId: string): Promise<ChatProfile> {
   const [row] = await sql<ChatProfile[]>`
-    SELECT name, CASE WHEN known_dob IS NOT NULL THEN youngest_dob END AS dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
-  return row ?? { name: null, dob: null, country: null, language: null, auto_delete: true };
+    SELECT name, CASE WHEN known_dob IS NOT NULL THEN youngest_dob END AS dob, youngest_dob, country, language, auto_delete FROM user_profile WHERE user_id = ${userId}`;
+  return (
+    row ?? { name: null, dob: null, youngest_dob: null, country: null, language: null, auto_delete: true }
+  );
 }

@@ -13,6 +13,17 @@ it.each([
   expect((await open(host, peer)).status).toBe(200);
 });
 
+it.each(['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded'])(
+  'shows nothing to what a tunnel on this machine passed on (%s)',
+  async (header) => {
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+    const headers = { [header]: 'for=203.0.113.5' };
+    expect((await app.request('http://localhost:3000/dev/mail.json', { headers }, { incoming })).status).toBe(
+      403,
+    );
+  },
+);
+
 it.each([
   ['a neighbour on the network', 'localhost:3000', '192.168.1.7'],
   ['a name of somebody else that leads here', 'evil.example:3000', '127.0.0.1'],
