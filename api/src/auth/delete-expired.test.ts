@@ -18,7 +18,7 @@ it('erases an anonymous person once nobody can come back to them, and never an a
   expect(await people()).toBe(2);
   await deleteExpired(deps.sql, inDays(31));
   expect(await people()).toBe(1);
-  expect(await deps.sql`SELECT FROM user_profile`).toHaveLength(0);
+  expect(await deps.sql`SELECT FROM user_profile WHERE name = 'Guest'`).toHaveLength(0);
   expect(await deps.sql`SELECT FROM auth_session`).toHaveLength(0);
 });
 
