@@ -2,8 +2,6 @@ import { checkTurns } from './check-turns.ts';
 import type { CareKind } from './levels.ts';
 import { type CrisisKind, checkPhrases } from './phrase-check.ts';
 
-export type { CrisisKind } from './phrase-check.ts';
-
 /** What the check of one message found: a crisis that Saathi takes over, or a possible one, at which the companion asks. */
 export type SafetyVerdict =
   | { level: 'none'; kind?: undefined }

@@ -1,4 +1,4 @@
-import type { CrisisKind } from './check-message.ts';
+import type { CrisisKind } from './phrase-check.ts';
 
 /** Messages that must be answered with care: what a person might write, and the kind of crisis. One a line. */
 const selfHarm = `
