@@ -11,6 +11,8 @@ export const StoredText = z.object({
   help: z.optional(CareHelp),
   /** Of a person's message: Saathi had taken the one before it for graver than it was meant. */
   not_meant: z.optional(z.literal(true)),
+  /** Of a person's message: read alone it is plainly harmless, so that nobody has to read it again with the next ones. */
+  harmless: z.optional(z.literal(true)),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

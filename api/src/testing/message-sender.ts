@@ -113,6 +113,7 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     autoDelete: true,
     message: '',
     intent: 'casual_chat',
+    harmless: true,
     prompt: [],
   };
 }

@@ -55,6 +55,16 @@ export interface AcceptedMessage {
   asking?: CareReply | undefined;
   /** The person said so of the message before this one. */
   notMeant?: true | undefined;
+  /** Read alone it is plainly harmless. */
+  harmless: boolean;
+}
+
+/** What the check made of a message that the companion answers. */
+export interface TakenAs {
+  /** Read alone it is plainly harmless. */
+  harmless: boolean;
+  /** What it possibly speaks of. */
+  risk?: AtRisk;
 }
 
 /** Looks at a message and its conversation, and throws the problem to show when either speaks against a reply. */
@@ -62,12 +72,12 @@ export async function acceptMessage(
   request: NamedRequest,
   context: ReplyContext,
   { sql, clock, generations }: Pick<Deps, 'sql' | 'clock' | 'generations'>,
-  risk?: AtRisk,
+  taken: TakenAs,
 ): Promise<AcceptedMessage> {
   const key = await conversationKey({ sql, generations }, context.session);
   const { ai_name } = unsealNames(key, context.session.sealed, context.session.id);
   checkRequest(request, context, ai_name, clock());
-  return toAcceptedMessage(request, context, key, clock(), risk);
+  return toAcceptedMessage(request, context, key, clock(), taken);
 }
 
 /**
@@ -148,7 +158,7 @@ function toAcceptedMessage(
   context: ReplyContext,
   key: ConversationKey,
   at: Date,
-  risk: AtRisk | undefined,
+  { harmless, risk }: TakenAs,
 ): AcceptedMessage {
   const { session, profile, traits, history } = context;
   const intent = detectIntent(request.message);
@@ -168,6 +178,7 @@ function toAcceptedMessage(
     autoDelete: profile.auto_delete,
     asking: risk && careFor(request.message, risk, profile),
     notMeant: request.not_meant,
+    harmless,
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,
@@ -189,7 +200,7 @@ function toAcceptedMessage(
   };
 }
 
-function messageText({ message, intent, language, notMeant }: AcceptedMessage): StoredText {
+function messageText({ message, intent, language, notMeant, harmless }: AcceptedMessage): StoredText {
   return {
     content: message,
     intent,
@@ -198,5 +209,6 @@ function messageText({ message, intent, language, notMeant }: AcceptedMessage): 
     career_insights_used: false,
     ...textLanguage(message, language),
     ...(notMeant && { not_meant: notMeant }),
+    ...(harmless && { harmless: true as const }),
   };
 }

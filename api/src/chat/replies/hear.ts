@@ -18,6 +18,8 @@ type HearDeps = Pick<Deps, 'sql' | 'generations' | 'log'>;
 /** What was made of a message in its conversation; `turns` are the person's, oldest first, the message last. */
 export interface Heard extends Reading {
   turns: string[];
+  /** Whether the message, read alone, is plainly harmless. */
+  harmless: boolean;
 }
 
 /** The message that is heard. */
@@ -30,10 +32,12 @@ interface Said {
 /** What was said before in the conversation: the person's turns, and what the last reply asked about, if it asked. */
 interface Before {
   turns: string[];
+  /** Whether each of them, read alone, is plainly harmless. */
+  harmless: boolean;
   asked: CareKind | undefined;
 }
 
-const NOTHING: Before = { turns: [], asked: undefined };
+const NOTHING: Before = { turns: [], harmless: true, asked: undefined };
 
 /**
  * Reads a message with the person's turns before it, and as an answer to what was asked last (docs/product/care.md, Levels). They can
@@ -49,18 +53,20 @@ export async function hearInConversation(
   const before = context ? await readBefore(deps, said.message_id, context) : NOTHING;
   // A button's words, which say nothing of how the person is: the companion asks, whatever was read.
   if (said.not_meant) {
-    return { verdict: asPossible(readRisk(before.turns).verdict), unsure: false, turns: before.turns };
+    const verdict = asPossible(readRisk(before.turns).verdict);
+    return { verdict, unsure: false, turns: before.turns, harmless: false };
   }
   const turns = [...before.turns, said.message];
   // Reading turns together costs ten times what each alone does, and among turns that are all plainly harmless it finds nothing.
-  const harmless = isHarmless(alone) && before.turns.every((turn) => isHarmless(readRisk([turn])));
-  const together = harmless ? alone : readRisk(turns);
+  const harmless = isHarmless(alone);
+  const together = harmless && before.harmless ? alone : readRisk(turns);
   const answer = before.asked && answerToQuestion(before.asked, said.message);
   const verdict = graver(alone.verdict, together.verdict);
   return {
     verdict: answer ? graver(verdict, answer) : verdict,
     unsure: alone.unsure || together.unsure,
     turns,
+    harmless,
   };
 }
 
@@ -97,8 +103,13 @@ function openBefore(key: ConversationKey, history: ReplyContext['history']): Bef
   const notMeant = said.findLastIndex(({ not_meant }) => not_meant);
   const last = history.at(-1);
   const help = last?.role === 'assistant' ? open(last).help : undefined;
+  const turns = said.slice(notMeant + 1).map(({ content, harmless }) => {
+    const words = content.slice(-CHARACTERS);
+    return { words, harmless: harmless ?? isHarmless(readRisk([words])) };
+  });
   return {
-    turns: said.slice(notMeant + 1).map(({ content }) => content.slice(-CHARACTERS)),
+    turns: turns.map(({ words }) => words),
+    harmless: turns.every(({ harmless }) => harmless),
     asked: help?.level === 'possible' ? careKinds.find((kind) => kind === help.kind) : undefined,
   };
 }

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { readRisk } from '../../care/check-turns.ts';
 import { dayIn } from '../../credits/day.ts';
 import { policy } from '../../policy/policy.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps } = await chatApp();
 const POSSIBLE = 'what is the point of going on';
-const UNSURE = 'everything feels pointless lately';
+/** One that the trained model, whatever it learned last, is not sure of. */
+const UNSURE =
+  [
+    'I am tired of pretending',
+    'I cannot face tomorrow',
+    'my heart is broken and I cannot breathe',
+    'everything feels pointless lately',
+  ].find((text) => {
+    const { verdict, unsure } = readRisk([text]);
+    return unsure && verdict.kind === undefined;
+  }) ?? 'none of these';
 const CRISIS = 'I want to kill myself';
 const today = () => dayIn(policy.free.day_zone, deps.clock());
 const ASKED = 'are you thinking of ending your life?';
@@ -16,6 +27,17 @@ const counted = async () => {
   const [row] = await deps.sql<{ count: number }[]>`SELECT sum(count)::int AS count FROM care_not_meant`;
   return row?.count ?? 0;
 };
+
+it('what was made of a harmless message is kept with it, and shown to nobody', async () => {
+  const person = await chatter();
+  upstream.next({ kind: 'reply', words: ['Good morning.'] });
+  await read(await person.say('Good morning'));
+  await read(await person.say(UNSURE));
+  const [harmless, , unsure] = (await person.view()).messages;
+  expect(harmless).toMatchObject({ content: 'Good morning' });
+  expect(unsure).toMatchObject({ content: UNSURE });
+  for (const message of [harmless, unsure]) expect(message).not.toHaveProperty('harmless');
+});
 
 describe('a message that may speak of a risk', () => {
   it('is answered by the companion, told to ask, with the lines beside it, and costs as any other', async () => {

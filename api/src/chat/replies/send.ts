@@ -14,7 +14,7 @@ import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { chatEnded } from '../refusals.ts';
 import { deleteUnusedChat } from '../sessions/erase-queries.ts';
-import { acceptMessage, checkPerson, type NamedRequest, storeMessage } from './accept.ts';
+import { acceptMessage, checkPerson, type NamedRequest, storeMessage, type TakenAs } from './accept.ts';
 import { createAdmission } from './admission.ts';
 import { answerWithCare, type CareRequest } from './care.ts';
 import { checkButton, checkInPieces } from './check-in-pieces.ts';
@@ -59,7 +59,7 @@ export async function sendMessage(deps: Deps, c: AppContext, request: SaathiChat
   }
   const first = await admit(async () => {
     const heard = await listen(deps, c, said, alone);
-    return isPlain(deps, heard) ? reply(deps, c, heard.chat) : { heard };
+    return isPlain(deps, heard) ? reply(deps, c, heard.chat, heard) : { heard };
   });
   return 'heard' in first ? replyWithCare(deps, c, said, first.heard) : first;
 }
@@ -120,9 +120,9 @@ async function replyWithCare(
     heard.unsure && !('refusal' in chat) && chat.context && (await deps.secondReader?.(heard.turns));
   const verdict = second ? graver(heard.verdict, second) : heard.verdict;
   if (verdict.level === 'clear') return giveCare(deps, c, said, verdict);
-  if (verdict.level !== 'possible') return reply(deps, c, chat);
+  if (verdict.level !== 'possible') return reply(deps, c, chat, heard);
   try {
-    return await reply(deps, c, chat, verdict);
+    return await reply(deps, c, chat, { harmless: false, risk: verdict });
   } catch (error) {
     // What a button said is refused as any other message; the button is still there.
     if (said.not_meant) throw error;
@@ -145,10 +145,10 @@ async function giveCare(deps: Deps, c: AppContext, said: CareRequest, risk: AtRi
   return { care: await answerWithCare(deps, said, risk, person?.id, until) };
 }
 
-async function reply(deps: Deps, c: AppContext, chat: InContext['chat'], risk?: AtRisk): Promise<Reply> {
+async function reply(deps: Deps, c: AppContext, chat: InContext['chat'], taken: TakenAs): Promise<Reply> {
   if ('refusal' in chat) throw chat.refusal;
   try {
-    return await replyInChat(deps, c, chat, risk);
+    return await replyInChat(deps, c, chat, taken);
   } catch (error) {
     // A chat that was begun for a message that is refused goes with it: then nothing has changed.
     if (chat.begun) await deleteUnusedChat(deps.sql, chat.named.chat_session_id);
@@ -160,18 +160,18 @@ async function replyInChat(
   deps: Deps,
   c: AppContext,
   { named: request, context }: FoundChat,
-  risk: AtRisk | undefined,
+  taken: TakenAs,
 ): Promise<Reply> {
   const { id: userId } = requireVerified(c);
   checkPerson(request, userId);
   try {
-    return { live: await startReply(deps, request, context, risk) };
+    return { live: await startReply(deps, request, context, taken) };
   } catch (error) {
     const started = await findStarted(deps, userId, request.chat_session_id, request.message_id);
     if (started) return started;
     // What a writer that died left running, or held, may be all that speaks against it.
     if (!isProblemError(error) || !(await sweepRuns(deps.sql, deps.clock(), userId))) throw error;
-    return { live: await startReply(deps, request, await readContext(deps, c, request), risk) };
+    return { live: await startReply(deps, request, await readContext(deps, c, request), taken) };
   }
 }
 
@@ -204,10 +204,10 @@ async function startReply(
   deps: Deps,
   request: NamedRequest,
   context: ReplyContext | undefined,
-  risk: AtRisk | undefined,
+  taken: TakenAs,
 ) {
   if (!context) throw chatEnded();
-  const accepted = await acceptMessage(request, context, deps, risk);
+  const accepted = await acceptMessage(request, context, deps, taken);
   const live = await deps.runs.start(accepted, () => storeMessage(deps, accepted), context.promising);
   if (request.not_meant) await countIfPossible(deps);
   return live;

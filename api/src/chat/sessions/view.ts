@@ -63,7 +63,7 @@ function view(row: ChatSessionRow, { title, ai_name }: StoredNames, demo: boolea
 /** A stored message in the contract's words. */
 export function messageView(row: MessageRow, key: ConversationKey): ChatMessage {
   const { id, role, reply_to, state } = row;
-  const { not_meant: _, ...text } = unsealText(key, row.sealed, id);
+  const { not_meant: _, harmless: __, ...text } = unsealText(key, row.sealed, id);
   return {
     id,
     role,
