@@ -46,12 +46,12 @@ describe('a model that fails', () => {
     const person = await impatient.chatter();
     impatient.upstream.next(fault);
     const change = { message_id: randomUUID() };
-    const { last } = await read(await person.say('A secret about my sister', change));
+    const { last } = await read(await person.say('Please explain photosynthesis', change));
     expect(last).toMatchObject({ type: 'problem', message: words, credits: { chat_credits: 25 } });
     await expectUntouched(person, impatient.deps);
     expect(impatient.logged.join('')).toContain(inLog);
     // Whoever asks again for the same message hears the same, and a new one works.
-    expect((await read(await person.say('A secret about my sister', change))).last).toEqual(last);
+    expect((await read(await person.say('Please explain photosynthesis', change))).last).toEqual(last);
     impatient.upstream.next({ kind: 'reply', words: ['I am here.'] });
     expect((await read(await person.say('Hello again'))).last?.type).toBe('done');
   });
