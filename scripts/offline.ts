@@ -2,7 +2,8 @@ import { generateSW } from 'workbox-build';
 
 /**
  * Writes the service worker of the product: the shell is there offline, pages come from the network first, remotes are
- * immutable and kept, `/remotes.json` falls back to the last good one, and nothing of the API is ever cached.
+ * immutable and kept, `/remotes.json` falls back to the last good one, and nothing of the API is ever cached. No page is kept
+ * under its address: every page is the same shell, and an address may carry the token of a mail, or a chat.
  */
 export async function offline(site: string): Promise<void> {
   await generateSW({
@@ -21,8 +22,8 @@ export async function offline(site: string): Promise<void> {
           request.mode === 'navigate' && !/^\/(auth|functions|v1|dev)\//.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
-          cacheName: 'pages',
           networkTimeoutSeconds: 3,
+          plugins: [{ cacheWillUpdate: async () => null }],
           precacheFallback: { fallbackURL: '/index.html' },
         },
       },

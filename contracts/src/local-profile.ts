@@ -2,7 +2,7 @@ import type { Http } from './http.ts';
 import type { ProfileChange } from './people.ts';
 import type { Answers } from './personality.ts';
 import { storageKeys } from './storage.ts';
-import { forgetSaved, isRefusal } from './unsaved.ts';
+import { forgetSaved, isRefusal, type Leaver, type Left } from './unsaved.ts';
 
 /** What onboarding made and the server could not take yet. */
 export interface LocalProfile {
@@ -14,16 +14,17 @@ export interface LocalProfile {
  * Keeps a profile on this device only, under a local anonymous id when nobody is signed in (docs/product/onboarding.md, Create Profile). The
  * shell hands it over as soon as the server can be reached.
  */
-export function keepLocalProfile(kept: LocalProfile, userId: string | undefined): void {
+export function keepLocalProfile(kept: LocalProfile, person: Leaver | undefined): void {
   const random = crypto.randomUUID().slice(0, 8);
-  localStorage.setItem(storageKeys.userId, userId ?? `anon_${Date.now()}_${random}`);
+  localStorage.setItem(storageKeys.userId, person?.id ?? `anon_${Date.now()}_${random}`);
   localStorage.setItem(storageKeys.userProfile, JSON.stringify(kept));
-  localStorage.setItem(storageKeys.isAnonymous, String(userId === undefined));
+  localStorage.setItem(storageKeys.isAnonymous, String(person?.anonymous ?? true));
 }
 
-/** Whether a profile waits on this device that this person made while they were signed in. */
-export function isLocalProfileOf(person: string): boolean {
-  return localStorage.getItem(storageKeys.userId) === person;
+/** Who left the profile that waits on this device. */
+export function whoLeftLocalProfile(): Left {
+  const anonymous = localStorage.getItem(storageKeys.isAnonymous) === 'true';
+  return { person: localStorage.getItem(storageKeys.userId), anonymous };
 }
 
 /**

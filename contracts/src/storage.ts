@@ -29,6 +29,11 @@ export const storageKeys = {
    * ended elsewhere, `answered` once the person said that the safety plan stays. Nothing about who.
    */
   signedIn: 'saathi_signed_in',
+  /**
+   * A random word for as long as one person is signed in here: a page that knows another one knows that this device was cleared
+   * for somebody else meanwhile. Nothing about who.
+   */
+  visit: 'saathi_visit',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
   /** What onboarding could not save yet, and for whom (unsaved.ts). */

@@ -29,14 +29,23 @@ const fails = (status: number) => () => {
   throw problemError(status, { code: 'some', message: 'No.' });
 };
 
+const asha = { id: 'p1', anonymous: false };
+
 describe('What could not be saved', () => {
   test('waits with the last word on each field', () => {
     keepUnsaved({ country: 'IN', language: 'en' }, undefined);
-    keepUnsaved({ country: 'GB', name: 'Asha' }, 'p1');
+    keepUnsaved({ country: 'GB', name: 'Asha' }, asha);
     expect(readUnsaved()).toEqual({
       person: 'p1',
+      anonymous: false,
       change: { country: 'GB', language: 'en', name: 'Asha' },
     });
+  });
+
+  test('of one account is not mixed with what another one leaves', () => {
+    keepUnsaved({ country: 'GB', name: 'Asha' }, asha);
+    keepUnsaved({ country: 'IN' }, { id: 'p2', anonymous: false });
+    expect(readUnsaved()).toEqual({ person: 'p2', anonymous: false, change: { country: 'IN' } });
   });
 
   test('is saved later, and then forgotten with what was typed', async () => {
@@ -61,7 +70,7 @@ describe('What could not be saved', () => {
   });
 
   test('gives way to what was saved since, field by field', () => {
-    keepUnsaved({ country: 'IN', language: 'hi' }, 'p1');
+    keepUnsaved({ country: 'IN', language: 'hi' }, asha);
     forgetSaved({ country: 'GB' });
     expect(readUnsaved()?.change).toEqual({ language: 'hi' });
     forgetSaved({ language: 'ta' });

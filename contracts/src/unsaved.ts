@@ -2,18 +2,37 @@ import * as z from 'zod/mini';
 import type { Http } from './http.ts';
 import { ProfileChange } from './people.ts';
 import { isProblemError } from './problem.ts';
+import type { SessionPerson } from './session.ts';
 import { storageKeys } from './storage.ts';
 
-/** What onboarding was told and the server could not take yet: the last word on each field, and the id of who was signed in. */
-const Unsaved = z.object({ person: z.nullable(z.string()), change: ProfileChange });
+/** What onboarding was told and the server could not take yet: the last word on each field, and who left it. */
+const Unsaved = z.object({
+  person: z.nullable(z.string()),
+  anonymous: z.optional(z.boolean()),
+  change: ProfileChange,
+});
 type Unsaved = z.infer<typeof Unsaved>;
+
+/** Who is signed in while something is left on the device. */
+export type Leaver = Pick<SessionPerson, 'id' | 'anonymous'>;
+
+/** Who left it: an id, or null for nobody; an anonymous person may have an account since, under another id. */
+export type Left = Pick<Unsaved, 'person' | 'anonymous'>;
 
 /** What onboarding asks, by the names under which the device keeps what is typed until it is saved. */
 export const detailKeys = ['country', 'language', 'name', 'dob', 'gender'] as const;
 
 /** Keeps a part of the profile that could not be saved; the shell hands it over (docs/product/onboarding.md, Saved later). */
-export function keepUnsaved(change: ProfileChange, person: string | undefined): void {
-  write({ person: person ?? null, change: { ...readUnsaved()?.change, ...change } });
+export function keepUnsaved(change: ProfileChange, person: Leaver | undefined): void {
+  const { id = null, anonymous = true } = person ?? {};
+  const before = readUnsaved();
+  const own = before?.person === id || isLeftByNobody(before);
+  write({ person: id, anonymous, change: { ...(own && before?.change), ...change } });
+}
+
+/** Whether nobody with an account left something: then it belongs to whoever goes on with onboarding here. */
+export function isLeftByNobody(left: Left | undefined): boolean {
+  return left?.person === null || left?.anonymous === true;
 }
 
 /** What waits to be saved; undefined when nothing does, or nothing that can be read. */

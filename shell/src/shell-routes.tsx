@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Arrival } from './arrival/arrival.tsx';
 import { AskAboutPlan } from './care/ask-about-plan.tsx';
@@ -10,14 +10,19 @@ import { type PageList, usePages } from './remotes/pages-context.ts';
 import { RemotePage } from './remotes/remote-page.tsx';
 import { Guard } from './session/guard.tsx';
 import { Home } from './session/home.tsx';
+import { useSessionState } from './session/use-session.ts';
 
 const CarePage = lazy(() => import('./care/care-page.tsx').then((m) => ({ default: m.CarePage })));
 
-/** Every page of the product: the shell's own few, and one route for each page that a remote has published. */
+/**
+ * Every page of the product: the shell's own few, and one route for each page that a remote has published. All begin anew when
+ * another account is signed in, in another tab as well: what one person read or was writing is not the next one's to see.
+ */
 export function ShellRoutes() {
   const { state, pages, reload } = usePages();
+  const { turn } = useSessionState();
   return (
-    <>
+    <Fragment key={turn}>
       <Arrival />
       <AskAboutPlan />
       <Routes>
@@ -48,7 +53,7 @@ export function ShellRoutes() {
         ))}
         <Route path="*" element={<Elsewhere state={state} onRetry={reload} />} />
       </Routes>
-    </>
+    </Fragment>
   );
 }
 

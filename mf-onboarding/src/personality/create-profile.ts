@@ -33,7 +33,7 @@ export async function createProfile(host: Host, draft: Draft): Promise<'/categor
   const profile = here ? await detailsOf(host) : detailsOfDevice();
   if (!profile) return '/user-info';
   if (!here || !(await isSaved(host, { profile, answers: answers.data }))) {
-    keepLocalProfile({ profile, answers: answers.data }, host.session.current?.person?.id);
+    keepLocalProfile({ profile, answers: answers.data }, host.session.current?.person ?? undefined);
   }
   localStorage.removeItem(storageKeys.mbtiAnswers);
   localStorage.setItem(storageKeys.onboarded, 'true');

@@ -31,7 +31,7 @@ export function useRegion() {
       await saveDetails(host, { country, language });
     } catch (error) {
       const refused = isRefusal(error);
-      if (!refused) keepUnsaved({ country, language }, person?.id);
+      if (!refused) keepUnsaved({ country, language }, person ?? undefined);
       const text = refused ? messageOf(error) : 'Your choice is kept on this device. We will save it later.';
       host.toasts.show({ tone: 'info', text });
     }

@@ -55,7 +55,7 @@ export function useUserInfo() {
       navigation.go('/mbti');
     } catch (error) {
       if (isRefusal(error)) return setProblem(messageOf(error));
-      keepUnsaved(details, id);
+      keepUnsaved(details, person ?? undefined);
       toasts.show({ tone: 'info', text: 'Your answers are kept on this device. We will save them later.' });
       navigation.go('/mbti');
     } finally {

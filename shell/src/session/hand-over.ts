@@ -1,24 +1,26 @@
 import type { Http } from 'contracts/http';
-import { forgetLocalProfile, isLocalProfileOf, saveLocalProfile } from 'contracts/local-profile';
+import { forgetLocalProfile, saveLocalProfile, whoLeftLocalProfile } from 'contracts/local-profile';
 import type { Session } from 'contracts/session';
 import { hasLocalProfile, hasUnsaved } from 'contracts/storage';
-import { dropUnsaved, readUnsaved, saveUnsaved } from 'contracts/unsaved';
+import { dropUnsaved, isLeftByNobody, type Left, readUnsaved, saveUnsaved } from 'contracts/unsaved';
 
 /**
  * Saves what onboarding left on this device while the server could not be reached, under an anonymous account when nobody is signed
- * in. An account that is finished has its own: only what its own person left is saved to it. Resolves with whether anything was
- * saved. Throws a ProblemError; what waits then stays.
+ * in. What somebody with an account left is saved to nobody else, and an account that is finished has its own: what is not for who
+ * is here is dropped (docs/product/onboarding.md, Saved later). Resolves with whether anything was saved. Throws a ProblemError;
+ * what waits then stays.
  */
-export async function handOver(http: Http, { person, next }: Session): Promise<boolean> {
-  if (person && next === '/categories') dropWhatIsNotOf(person.id);
+export async function handOver(http: Http, session: Session): Promise<boolean> {
+  if (hasLocalProfile() && !isFor(session, whoLeftLocalProfile())) forgetLocalProfile();
+  if (!isFor(session, readUnsaved())) dropUnsaved();
   if (!hasLocalProfile() && !hasUnsaved()) return false;
-  if (!person) await http.post('/auth/v1/sign-in/anonymous', { json: {} });
+  if (!session.person) await http.post('/auth/v1/sign-in/anonymous', { json: {} });
   await saveLocalProfile(http);
   await saveUnsaved(http);
   return true;
 }
 
-function dropWhatIsNotOf(person: string): void {
-  if (!isLocalProfileOf(person)) forgetLocalProfile();
-  if (readUnsaved()?.person !== person) dropUnsaved();
+function isFor({ person, next }: Session, left: Left | undefined): boolean {
+  if (person && left?.person === person.id) return true;
+  return isLeftByNobody(left) && next !== '/categories';
 }

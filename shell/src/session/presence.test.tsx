@@ -15,7 +15,8 @@ describe('Whether somebody is here', () => {
   it('is remembered until the server has said it, and nothing about who it was', () => {
     followSession(member, undefined);
     expect(presenceOf(undefined)).toBe('settled');
-    expect({ ...localStorage }).toEqual({ [storageKeys.signedIn]: 'settled' });
+    const visit = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    expect({ ...localStorage }).toEqual({ [storageKeys.signedIn]: 'settled', [storageKeys.visit]: visit });
   });
 
   it('is forgotten with signing out, on this tab or another, and when the server says nobody', () => {

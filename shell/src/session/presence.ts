@@ -1,5 +1,5 @@
-import type { Session } from 'contracts/session';
-import { storageKeys } from 'contracts/storage';
+import type { Session, SessionPerson } from 'contracts/session';
+import { forgetPerson, storageKeys } from 'contracts/storage';
 import { putBack, setAside } from './set-aside.ts';
 
 /** Whether somebody is here, and whether they have finished onboarding: all that the frame of a page hangs on. */
@@ -28,6 +28,7 @@ export function followSession(session: Session, before: string | undefined): boo
   if (session.person) {
     putBack(session.person);
     localStorage.setItem(storageKeys.signedIn, presenceOf(session));
+    visit = visitOfDevice();
     return false;
   }
   if (localStorage.getItem(storageKeys.signedIn) === null) return false;
@@ -36,6 +37,31 @@ export function followSession(session: Session, before: string | undefined): boo
     localStorage.setItem(storageKeys.signedIn, ENDED);
   }
   return true;
+}
+
+/** The visit (contracts/storage.ts) that this page saw last. */
+let visit: string | undefined;
+
+function visitOfDevice(): string {
+  const known = localStorage.getItem(storageKeys.visit);
+  if (known !== null) return known;
+  const begun = crypto.randomUUID();
+  localStorage.setItem(storageKeys.visit, begun);
+  return begun;
+}
+
+/** Whether an account took the place of another one. An anonymous person who signs in stays who they are. */
+export function isAnother(before: SessionPerson | null | undefined, now: SessionPerson | null): boolean {
+  return Boolean(before && !before.anonymous && now && now.id !== before.id);
+}
+
+/**
+ * Forgets on this device who was here before somebody else, unless another tab has done so: then what is on it is theirs who are
+ * here now, and only what this tab kept goes.
+ */
+export function forgetFormer(): void {
+  if (localStorage.getItem(storageKeys.visit) === visit) forgetPerson();
+  else sessionStorage.clear();
 }
 
 /** Whether nobody has answered yet what becomes of the safety plan on this device, whose session was ended elsewhere. */

@@ -1,4 +1,5 @@
 import { keepLocalProfile } from 'contracts/local-profile';
+import type { Session } from 'contracts/session';
 import { hasLocalProfile } from 'contracts/storage';
 import { keepUnsaved, readUnsaved } from 'contracts/unsaved';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,8 @@ import { offline, stubHttp } from '../testing/stub-http.ts';
 
 beforeEach(() => localStorage.clear());
 
+const asha = { id: 'p1', anonymous: false };
+const ravi = { id: 'p2', anonymous: false };
 const kept = { profile: { name: 'Asha' }, answers: [1, 2, 3] };
 
 describe('Who is here', () => {
@@ -59,8 +62,28 @@ describe('A profile that waits on this device', () => {
     expect(server.calls()).toEqual(['GET /v1/session']);
   });
 
+  it.each([
+    ['somebody else', { ...member, next: '/mbti' } as const],
+    ['nobody', visitor],
+  ])('of one account is dropped when %s is here instead', async (_, session) => {
+    keepLocalProfile(kept, ravi);
+    const server = stubHttp({ 'GET /v1/session': session, 'PATCH /v1/profile': {}, 'PUT /v1/traits': {} });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(hasLocalProfile).toBe(false);
+    expect(server.calls()).toEqual(['GET /v1/session']);
+  });
+
+  it('of an anonymous person goes with them to the account they sign up for', async () => {
+    keepLocalProfile(kept, { id: 'p0', anonymous: true });
+    const session: Session = { ...member, next: '/mbti' };
+    const server = stubHttp({ 'GET /v1/session': session, 'PATCH /v1/profile': {}, 'PUT /v1/traits': {} });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(hasLocalProfile).toBe(false);
+    expect(server.calls()).toContain('PUT /v1/traits');
+  });
+
   it('is saved to a finished account too, when its own person made it by taking the test again', async () => {
-    keepLocalProfile(kept, 'p1');
+    keepLocalProfile(kept, asha);
     const server = stubHttp({ 'GET /v1/session': member, 'PATCH /v1/profile': {}, 'PUT /v1/traits': {} });
     await renderInShell(<p>here</p>, server);
     await expect.poll(hasLocalProfile).toBe(false);
@@ -89,7 +112,7 @@ describe('A choice that could not be saved', () => {
   });
 
   it('is saved once the network is back', async () => {
-    keepUnsaved({ country: 'IN' }, 'p1');
+    keepUnsaved({ country: 'IN' }, asha);
     const answers: Parameters<typeof stubHttp>[0] = {
       'GET /v1/session': member,
       'PATCH /v1/profile': offline,
@@ -100,6 +123,17 @@ describe('A choice that could not be saved', () => {
     answers['PATCH /v1/profile'] = {};
     dispatchEvent(new Event('online'));
     await expect.poll(readUnsaved).toBeUndefined();
+  });
+
+  it('of one account is dropped when another one is here that has not finished', async () => {
+    keepUnsaved({ country: 'IN' }, ravi);
+    const server = stubHttp({
+      'GET /v1/session': { ...member, next: '/country-language' },
+      'PATCH /v1/profile': {},
+    });
+    await renderInShell(<p>here</p>, server);
+    await expect.poll(readUnsaved).toBeUndefined();
+    expect(server.calls()).toEqual(['GET /v1/session']);
   });
 
   it('is dropped when a finished account signs in that it was not made for', async () => {

@@ -2,16 +2,18 @@ import { type Http, parseJson } from 'contracts/http';
 import { Session } from 'contracts/session';
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
-import { followSession, isSomebodyRemembered } from './presence.ts';
+import { followSession, forgetFormer, isAnother, isSomebodyRemembered } from './presence.ts';
 
 interface State {
   session: Session | undefined;
   error: unknown;
   /** The session of this device was ended elsewhere, and nobody has signed in since. */
   ended: boolean;
+  /** How many times another account took this page over from the one before. What is drawn for one is never shown to the next. */
+  turn: number;
 }
 
-const stateAtom = atom<State>({ session: undefined, error: undefined, ended: false });
+const stateAtom = atom<State>({ session: undefined, error: undefined, ended: false, turn: 0 });
 
 /** Who is here, as the server said last, and what went wrong if it could not say. */
 export function useSessionState(): State {
@@ -31,8 +33,11 @@ export function useRefreshSession(http: Http): () => Promise<Session> {
     try {
       const session = await fetchSession(http);
       if (!isLast()) return session;
-      const before = store.get(stateAtom).session?.person?.id;
-      store.set(stateAtom, { session, error: undefined, ended: followSession(session, before) });
+      const { session: last, turn } = store.get(stateAtom);
+      const another = isAnother(last?.person, session.person);
+      if (another) forgetFormer();
+      const ended = followSession(session, last?.person?.id);
+      store.set(stateAtom, { session, error: undefined, ended, turn: another ? turn + 1 : turn });
       return session;
     } catch (error) {
       if (isLast()) store.set(stateAtom, (state) => ({ ...state, error }));
