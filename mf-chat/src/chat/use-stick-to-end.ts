@@ -17,10 +17,13 @@ export interface StickToEnd {
 export function useStickToEnd(): StickToEnd {
   const ref = useRef<HTMLElement>(null);
   const stuck = useRef(true);
+  /** Where an element is shown from its beginning. Near the end or not, nothing moves it until the person scrolls. */
+  const held = useRef<number>(undefined);
   const [away, setAway] = useState(false);
 
   const toEnd = useCallback(() => {
     stuck.current = true;
+    held.current = undefined;
     setAway(false);
     ref.current?.scrollTo({ top: ref.current.scrollHeight });
   }, []);
@@ -32,6 +35,7 @@ export function useStickToEnd(): StickToEnd {
     // Not scrollIntoView, which moves everything around the list as well.
     const top = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     scroller.scrollTo({ top: scroller.scrollTop + top - ABOVE });
+    held.current = scroller.scrollTop;
   }, []);
 
   useEffect(() => {
@@ -45,7 +49,8 @@ export function useStickToEnd(): StickToEnd {
       const grew = scroller.scrollHeight !== height;
       height = scroller.scrollHeight;
       if (grew && stuck.current) return;
-      stuck.current = near;
+      if (held.current !== scroller.scrollTop) held.current = undefined;
+      stuck.current = near && held.current === undefined;
       setAway(!near);
     };
     const grown = new ResizeObserver(() => {
