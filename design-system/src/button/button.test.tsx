@@ -36,6 +36,30 @@ describe('Button', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
+  test('a tap after something was filled in is one of its own', async () => {
+    const second = vi.fn();
+    function Steps() {
+      const [step, setStep] = useState(1);
+      return (
+        <>
+          <input aria-label="Name" />
+          <Button key={step} onClick={() => (step === 1 ? setStep(2) : second())}>
+            Continue
+          </Button>
+        </>
+      );
+    }
+    const screen = await render(<Steps />);
+    const tap = () => {
+      const touch = { pointerType: 'touch', detail: 1, clientX: 9, clientY: 9, bubbles: true };
+      screen.getByRole('button').element().dispatchEvent(new PointerEvent('click', touch));
+    };
+    tap();
+    await screen.getByLabelText('Name').fill('Asha');
+    tap();
+    expect(second).toHaveBeenCalledOnce();
+  });
+
   test('two presses of the same button are two presses', async () => {
     const press = vi.fn();
     const screen = await render(<Button onClick={press}>More</Button>);
