@@ -11,11 +11,12 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Bounds against a hang, not measures: a busy machine may take its time.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 120_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

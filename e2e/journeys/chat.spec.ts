@@ -482,35 +482,6 @@ test('a long Hindi name and markup in a message are only words', async ({ page, 
   await keepScreen(page, 'chat-hindi-small');
 });
 
-withNewcomer(
-  'without a verified e-mail the chat does not start, and nothing is lost',
-  async ({ page, expectErrors }) => {
-    expectErrors(answered(403, '/v1/chat-sessions'), 1);
-    const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
-    await page.goto('/welcome');
-    const headers = { origin: new URL(page.url()).origin };
-    await page.request.post('/auth/v1/sign-up/email', {
-      data: { email, password: 'a quiet evening', name: 'Asha' },
-      headers,
-    });
-    await page.request.patch('/v1/profile', {
-      data: { country: 'IN', language: 'en', name: 'Asha' },
-      headers,
-    });
-    await page.goto('/categories');
-    await page.getByRole('button', { name: /Confession/ }).click();
-    await page.getByLabel('AI name').fill('Ravi');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Start Chat' }).click();
-    await expect(page.getByText('Please verify your email first')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Verify your email' }).click();
-    await expect(page).toHaveURL(/\/verify-email$/);
-    await page.goto('/ai-prefs');
-    await expect(page.getByLabel('AI name')).toHaveValue('Ravi');
-  },
-);
-
 /** A message of a made-up chat; every other one is the companion's. */
 function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
   return {
