@@ -26,7 +26,7 @@ describe('on the authors who tune, the trained check', () => {
   const clear = styled('clear').filter(({ level }) => level === 'clear');
 
   it.each([
-    ['en', 0.95],
+    ['en', 0.96],
     ['hi', 0.96],
     ['hinglish', 0.94],
   ])('finds the clear messages in %s', (language, floor) => {
@@ -36,15 +36,15 @@ describe('on the authors who tune, the trained check', () => {
 
   it('takes most clear messages over and finds the coded ones', () => {
     expect(share(clear, 'clear')).toBeGreaterThan(0.73);
-    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.7);
+    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.72);
   });
 
   it('takes hardly anything harmless over, and asks about little of it', () => {
     expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.03);
     expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.003);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.1);
-    expect(share(styled('plain'), 'possible')).toBeLessThan(0.025);
-    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.11);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.11);
+    expect(share(styled('plain'), 'possible')).toBeLessThan(0.035);
+    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.12);
   });
 
   it.each([
