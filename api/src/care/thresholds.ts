@@ -1,4 +1,4 @@
-/** From which log-odds on a message is of a level, chosen on figures of the authors who tune (docs/decisions/0016-care-model.md). */
+/** From which log-odds on a message is of a level, chosen on figures out of training and of the authors who tune (docs/decisions/0016-care-model.md). */
 export interface Thresholds {
   clear: number;
   found: number;
@@ -6,10 +6,10 @@ export interface Thresholds {
 }
 
 /** For a message read alone. */
-export const messageThresholds: Thresholds = { clear: 1, found: -2.5, distress: -1 };
+export const messageThresholds: Thresholds = { clear: 1.2, found: -1.5, distress: -1 };
 
 /** For a turn read in its conversation. */
-export const turnThresholds: Thresholds = { clear: -0.6, found: -0.9, distress: -1 };
+export const turnThresholds: Thresholds = { clear: -0.25, found: -0.9, distress: -1 };
 
 /** Below this the model is so sure a phrase is not meant that a certain one only asks, and a likely one counts no more than the model. */
 export const BENIGN_BELOW = -3;

@@ -28,21 +28,38 @@ describe('on the authors who tune, the trained check', () => {
   it.each([
     ['en', 0.96],
     ['hi', 0.96],
-    ['hinglish', 0.96],
+    ['hinglish', 0.94],
   ])('finds the clear messages in %s', (language, floor) => {
     const rows = clear.filter((row) => row.language === language);
     expect(share(rows, 'clear', 'possible')).toBeGreaterThan(floor);
   });
 
   it('takes most clear messages over and finds the coded ones', () => {
-    expect(share(clear, 'clear')).toBeGreaterThan(0.75);
-    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.85);
+    expect(share(clear, 'clear')).toBeGreaterThan(0.73);
+    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.72);
   });
 
   it('takes hardly anything harmless over, and asks about little of it', () => {
-    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.036);
-    expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.006);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.17);
-    expect(share(styled('sadness', 'plain'), 'possible')).toBeLessThan(0.15);
+    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.03);
+    expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.003);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.11);
+    expect(share(styled('plain'), 'possible')).toBeLessThan(0.035);
+    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.12);
+  });
+
+  it.each([
+    'A secret about my sister',
+    'mera bhai aaj ghar aaya',
+    'I can not sleep',
+    'no',
+    'maybe',
+    'bye',
+    'sorry',
+    'i will',
+    'मेरी बहन का एक राज़ है',
+    'my day was fine '.repeat(30).trim(),
+    'I had rice for lunch. '.repeat(60).trim(),
+  ])('asks nobody who says: %s', (text) => {
+    expect(checkTurns([text]).level).toMatch(/none|distress/);
   });
 });

@@ -13,6 +13,8 @@ const UNSURE =
     'I cannot face tomorrow',
     'my heart is broken and I cannot breathe',
     'everything feels pointless lately',
+    'I do not belong here',
+    'I have no future',
   ].find((text) => {
     const { verdict, unsure } = readRisk([text]);
     return unsure && verdict.kind === undefined;
