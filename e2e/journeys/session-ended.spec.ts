@@ -91,7 +91,13 @@ test.describe('A session that was ended elsewhere', () => {
     await expect(other.getByRole('heading', { name: 'Please login again' })).toBeVisible();
   });
 
-  test('asks about the safety plan, and keeps it until that is answered', async ({ page, member: _ }) => {
+  test('asks about the safety plan, and keeps it until that is answered', async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    // A page that asks for what is theirs before it hears that nobody is here.
+    expectErrors(/status of 401/, 'perhaps');
     const plan = JSON.stringify(['the nights', '', '', '', '']);
     await page.goto('/dashboard');
     await page.evaluate((text) => localStorage.setItem('saathi_safety_plan', text), plan);

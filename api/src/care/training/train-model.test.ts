@@ -28,7 +28,7 @@ describe('on the authors who tune, the trained check', () => {
   it.each([
     ['en', 0.96],
     ['hi', 0.96],
-    ['hinglish', 0.94],
+    ['hinglish', 0.95],
   ])('finds the clear messages in %s', (language, floor) => {
     const rows = clear.filter((row) => row.language === language);
     expect(share(rows, 'clear', 'possible')).toBeGreaterThan(floor);
@@ -36,15 +36,15 @@ describe('on the authors who tune, the trained check', () => {
 
   it('takes most clear messages over and finds the coded ones', () => {
     expect(share(clear, 'clear')).toBeGreaterThan(0.73);
-    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.72);
+    expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.75);
   });
 
   it('takes hardly anything harmless over, and asks about little of it', () => {
     expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.03);
     expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.003);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.11);
-    expect(share(styled('plain'), 'possible')).toBeLessThan(0.035);
-    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.12);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.12);
+    expect(share(styled('plain'), 'possible')).toBeLessThan(0.04);
+    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.14);
   });
 
   it.each([

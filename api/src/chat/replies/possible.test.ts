@@ -9,12 +9,10 @@ const POSSIBLE = 'what is the point of going on';
 /** One that the trained model, whatever it learned last, is not sure of. */
 const UNSURE =
   [
+    'I have not told anybody this yet',
+    'I have no future',
     'I am tired of pretending',
     'I cannot face tomorrow',
-    'my heart is broken and I cannot breathe',
-    'everything feels pointless lately',
-    'I do not belong here',
-    'I have no future',
   ].find((text) => {
     const { verdict, unsure } = readRisk([text]);
     return unsure && verdict.kind === undefined;
