@@ -14,7 +14,7 @@ CREATE INDEX user_daily_usage_by_day ON user_daily_usage (usage_date);
 -- What happened in a month, in numbers that belong to nobody and so outlive chats and accounts.
 CREATE TABLE transparency_counts (
   month date NOT NULL,
-  what text NOT NULL CHECK (what IN ('chats_erased', 'accounts_deleted', 'care_referrals')),
+  what text NOT NULL CHECK (what IN ('chats_erased', 'accounts_deleted', 'care_referrals', 'care_not_meant')),
   count bigint NOT NULL CHECK (count > 0),
   PRIMARY KEY (month, what)
 );

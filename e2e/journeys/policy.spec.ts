@@ -30,7 +30,7 @@ test('the texts tell the numbers that the server decides', async ({ page }) => {
         'erased 5 hours after its last message, or 30 hours if you switched Auto-delete off',
         'A chat that you save: erased after 6 hours.',
         'At the latest 2 hours after a chat was erased, no copy, log or backup of it can be read either',
-        'answers with helplines given in a month, without names: 6 months.',
+        'answers with helplines given and declined in a month, without names: 6 months.',
         'Technical logs, without any text of yours: 30 days at most.',
         'the network it came from: 60 days, to find out about an attack.',
         'with a code in place of your name: 400 days, as the law in India asks',

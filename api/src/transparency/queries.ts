@@ -2,7 +2,7 @@ import type { Fragment } from 'postgres';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 
 /** What the transparency page tells, in numbers that name nobody (docs/product/retention.md, Counts). */
-export type Counted = 'chats_erased' | 'accounts_deleted' | 'care_referrals';
+export type Counted = 'chats_erased' | 'accounts_deleted' | 'care_referrals' | 'care_not_meant';
 
 /**
  * Adds to this month's count, as a statement of its own or the part of another: `amount` is what to add and where it comes from, such

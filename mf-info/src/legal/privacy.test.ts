@@ -25,7 +25,7 @@ test('the privacy policy says how long each thing is kept, by the numbers that a
     'erased 24 hours after its last message, or 72 hours if you switched Auto-delete off.',
     'A chat that you save: erased after 72 hours.',
     'the totals of Your Journey among it: erased when you delete the account',
-    'how many chats were erased, accounts deleted and answers with helplines given in a month, without names: 12 months.',
+    'how many chats were erased, accounts deleted, and answers with helplines given and declined in a month, without names: 12 months.',
     'Technical logs, without any text of yours: 90 days at most.',
     'the network it came from: 180 days, to find out about an attack.',
     'without content, and with a code in place of your name: one year, as the law in India asks, also when you delete your account before.',

@@ -29,7 +29,7 @@ export const privacy = (say: Say): LegalDocument => ({
           `At the latest ${say(copyHours)} after a chat was erased, no copy, log or backup of it can be read either, by us or by anybody.`,
           'Your account and everything in it, the totals of Your Journey among it: erased when you delete the account, its chats as said above. What else a backup holds of it is gone within 30 days.',
           'That the free credits of an email address were given: a fingerprint of the address made with a secret key, from which the address cannot be read. It stays when the account is deleted, so that they are given once.',
-          `How many messages you sent on which day, and how many chats were erased, accounts deleted and answers with helplines given in a month, without names: ${say(countMonths)}. Never what was said.`,
+          `How many messages you sent on which day, and how many chats were erased, accounts deleted, and answers with helplines given and declined in a month, without names: ${say(countMonths)}. Never what was said.`,
           `Technical logs, without any text of yours: ${say((policy) => policy.retention_days.logs)} days at most.`,
           `That somebody signed in, changed a password or address, took their data or deleted the account, with fingerprints in place of the account and the network it came from: ${say((policy) => policy.retention_days.security)} days, to find out about an attack.`,
           `A record of when your data was processed and by which operation, without content, and with a code in place of your name: ${say(recordTime)}, as the law in India asks, also when you delete your account before.`,

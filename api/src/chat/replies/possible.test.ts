@@ -24,7 +24,9 @@ const ASKED = 'are you thinking of ending your life?';
 /** What the model was told last, and that it was asked for a reply. */
 const prompt = () => upstream.asked.findLast(({ stream }) => stream)?.messages[0]?.content ?? '';
 const counted = async () => {
-  const [row] = await deps.sql<{ count: number }[]>`SELECT sum(count)::int AS count FROM care_not_meant`;
+  const [row] = await deps.sql<
+    { count: number }[]
+  >`SELECT count::int FROM transparency_counts WHERE what = 'care_not_meant'`;
   return row?.count ?? 0;
 };
 

@@ -221,10 +221,3 @@ export async function insertCare(sql: SqlOrTransaction, care: NewCare): Promise<
       (${replyId}::uuid, 'assistant', ${messageId}::uuid, ${sealedReply}::bytea)
     ) AS said (id, role, reply_to, sealed)`;
 }
-
-/** Counts that Saathi had taken a message for graver than it was meant: by month, and of nobody. */
-export async function countNotMeant(sql: SqlOrTransaction, at: Date): Promise<void> {
-  await sql`
-    INSERT INTO care_not_meant AS counts (month, count) VALUES (date_trunc('month', ${at}::timestamptz), 1)
-    ON CONFLICT (month) DO UPDATE SET count = counts.count + 1`;
-}

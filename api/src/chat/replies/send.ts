@@ -12,6 +12,7 @@ import { graver } from '../../care/graver.ts';
 import type { Deps } from '../../deps.ts';
 import { inTime } from '../../server/in-time.ts';
 import { describeError } from '../../server/log/describe-error.ts';
+import { countUp } from '../../transparency/queries.ts';
 import { chatEnded } from '../refusals.ts';
 import { deleteUnusedChat } from '../sessions/erase-queries.ts';
 import { acceptMessage, checkPerson, type NamedRequest, storeMessage, type TakenAs } from './accept.ts';
@@ -22,7 +23,6 @@ import type { ReplyContext } from './context.ts';
 import { findStarted } from './follow.ts';
 import { type Heard, hearInConversation } from './hear.ts';
 import { mayReadLongText } from './long-texts.ts';
-import { countNotMeant } from './queries.ts';
 import type { Reply } from './read.ts';
 import { sweepRuns } from './settle.ts';
 import { whichChat } from './which-chat.ts';
@@ -214,9 +214,9 @@ async function startReply(
 }
 
 /** A count that fails must not take the reply with it. */
-async function countIfPossible({ sql, clock, log }: Deps): Promise<void> {
+async function countIfPossible({ sql, log }: Deps): Promise<void> {
   try {
-    await countNotMeant(sql, clock());
+    await countUp(sql, 'care_not_meant', sql`1`);
   } catch (error) {
     log.error({ error: describeError(error) }, 'a message that was not meant so is not counted');
   }

@@ -30,10 +30,11 @@ describe('the demo companion at a possible risk', () => {
     expect(reply('self_harm')).toMatch(/heavy|carry/);
     expect(reply('self_harm')).toContain('Are you thinking of ending your life?');
     expect(reply('self_harm', 'hi')).toContain('क्या आप अपनी जान देने के बारे में सोच रहे हैं?');
+    expect(reply('self_harm', 'hi-Latn')).toContain('Kya aap apni jaan dene ke baare mein soch rahe hain?');
   });
 
   it.each(careKinds)('never quotes the person, praises or plays its part: %s', (kind) => {
-    for (const language of ['en', 'hi']) {
+    for (const language of ['en', 'hi', 'hi-Latn']) {
       for (const notMeant of [false, true]) {
         const said = reply(kind, language, [], notMeant);
         expect(said.match(/\?/g)).toHaveLength(1);

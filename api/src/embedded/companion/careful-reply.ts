@@ -18,7 +18,7 @@ interface AtPossibleRisk {
 export function carefulReply({ care, language, replies, fill }: AtPossibleRisk): string[] | undefined {
   const kind = careKinds.find((one): one is CareKind => care.startsWith(`possible ${one}`));
   if (!kind) return undefined;
-  const say = (lines: (typeof asking)[CareKind]) => (lines[language] ?? lines.hi).split(' | ').map(fill);
+  const say = (lines: (typeof asking)[CareKind]) => lines[language].split(' | ').map(fill);
   const [heard = '', question = ''] = say(asking[kind]);
   const thanks = care.endsWith('not meant') ? say(notMeant) : [];
   if (!replies.some((reply) => reply.includes(question)))
