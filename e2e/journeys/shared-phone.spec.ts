@@ -50,7 +50,7 @@ test('A tab that slept while somebody else signed in shows them nothing of the p
   await other.goto('/chat');
   await message(other).fill(OF_THE_OTHER);
 
-  await expect(page.getByText(SAID)).toBeVisible();
+  await expect(page.getByText(SAID, { exact: true })).toBeVisible();
   await wake();
   await expect(message(page)).toHaveValue(OF_THE_OTHER);
   await expect(page.getByText(SAID)).toHaveCount(0);
