@@ -108,7 +108,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(
         page.getByRole('heading', { name: 'Who would you like to sit with, Asha?' }),
       ).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(9);
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(9);
       await keepScreen(page, `categories-${size}`);
       await expectAccessible(page);
 

@@ -40,19 +40,21 @@ export function useRegion() {
   async function proceed() {
     keepOnboardingDraft({ country, language });
     setBusy(true);
-    const lackedOnlyThis = host.session.current?.next === '/categories' && !person?.country;
     const served = await isServed();
     if (served) await save();
-    const wayOn = served ? nextPage(lackedOnlyThis) : undefined;
+    const wayOn = served ? await nextPage() : undefined;
     setBusy(false);
     if (wayOn) return host.navigation.go(wayOn);
     if (refusal === 'unseen') return setRefusal('open');
     host.navigation.go('/unavailable');
   }
 
-  /** Somebody who told everything else before goes back to where their country was missing, not through the test once more. */
-  const nextPage = (lackedOnlyThis: boolean) =>
-    lackedOnlyThis ? (takeReturn() ?? '/categories') : '/user-info';
+  /** Who was led here goes back, and who lacked the country and nothing else is not taken through the test once more. */
+  async function nextPage(): Promise<string> {
+    const next = (await host.session.refresh().catch(() => undefined))?.next;
+    const back = next === '/categories' ? takeReturn() : undefined;
+    return back ?? (next === '/categories' && !person?.country ? next : '/user-info');
+  }
 
   /** Whether the product is offered there. When nobody can say, one goes on: the server refuses what it must. */
   async function isServed(): Promise<boolean> {
