@@ -264,23 +264,31 @@ test('words that could not be sent are kept, through a reload too, and are sent 
   await expect(composer(page)).toHaveValue('And then he left the room.');
 });
 
-test('what a message is about stands under it at once, without a reload', async ({ page }) => {
-  await openChat(page);
-  await say(page, 'So much stress, and the deadline is tomorrow');
-  await expect(log(page).getByText('Stress', { exact: true })).toBeVisible();
-  await expect(log(page).getByText('Meera: ')).toHaveCount(1);
-  await expect(log(page).getByText('Stress', { exact: true })).toHaveCount(1);
-});
+withNewcomer(
+  'what a message is about stands under it at once, without a reload',
+  async ({ page, member }) => {
+    expect(member.email).toContain('@');
+    await openChat(page);
+    await say(page, 'So much stress, and the deadline is tomorrow');
+    await expect(log(page).getByText('Stress', { exact: true })).toBeVisible();
+    await expect(log(page).getByText('Meera: ')).toHaveCount(1);
+    await expect(log(page).getByText('Stress', { exact: true })).toHaveCount(1);
+  },
+);
 
-test('Hinglish gets Hinglish in Latin letters, and Devanagari gets Devanagari', async ({ page }) => {
-  await openChat(page);
-  await talk(page, 'yaar bahut stress ho raha hai', 1);
-  const reply = log(page).locator('[lang="hi-Latn"]', { hasText: 'Meera: ' });
-  await expect(reply).toHaveCount(1);
-  await expect(reply).not.toContainText(/\p{Script=Devanagari}/u);
-  await talk(page, 'आज मन बहुत भारी है', 2);
-  await expect(log(page).locator('[lang="hi"]', { hasText: 'Meera: ' })).toHaveCount(1);
-});
+withNewcomer(
+  'Hinglish gets Hinglish in Latin letters, and Devanagari gets Devanagari',
+  async ({ page, member }) => {
+    expect(member.email).toContain('@');
+    await openChat(page);
+    await talk(page, 'yaar bahut stress ho raha hai', 1);
+    const reply = log(page).locator('[lang="hi-Latn"]', { hasText: 'Meera: ' });
+    await expect(reply).toHaveCount(1);
+    await expect(reply).not.toContainText(/\p{Script=Devanagari}/u);
+    await talk(page, 'आज मन बहुत भारी है', 2);
+    await expect(log(page).locator('[lang="hi"]', { hasText: 'Meera: ' })).toHaveCount(1);
+  },
+);
 
 test('a message that wants a country leads to the choice of one and back, with its words', async ({
   page,
