@@ -177,7 +177,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('a reply arrives word by word', async ({ page }) => {
+withNewcomer('a reply arrives word by word', async ({ page, member }) => {
+  expect(member.email).toContain('@');
   await openChat(page);
   await page.evaluate(() => {
     const seen = new Set<number>();
@@ -290,27 +291,28 @@ withNewcomer(
   },
 );
 
-test('a message that wants a country leads to the choice of one and back, with its words', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(answered(403, '/functions/v1/saathi-chat'), 1);
-  await openChat(page);
-  await page.route('**/functions/v1/saathi-chat', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { code: 'country_needed', message: 'Please choose your country first.' },
-    }),
-  );
-  await say(page, words);
-  await page.getByRole('button', { name: 'Choose your country' }).click();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
-  await page.unroute('**/functions/v1/saathi-chat');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(composer(page)).toHaveValue(words);
-  await composer(page).press('Enter');
-  await expect(log(page).getByText('Meera: ')).toHaveCount(1);
-});
+withNewcomer(
+  'a message that wants a country leads to the choice of one and back, with its words',
+  async ({ page, member, expectErrors }) => {
+    expect(member.email).toContain('@');
+    expectErrors(answered(403, '/functions/v1/saathi-chat'), 1);
+    await openChat(page);
+    await page.route('**/functions/v1/saathi-chat', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'country_needed', message: 'Please choose your country first.' },
+      }),
+    );
+    await say(page, words);
+    await page.getByRole('button', { name: 'Choose your country' }).click();
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
+    await page.unroute('**/functions/v1/saathi-chat');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(composer(page)).toHaveValue(words);
+    await composer(page).press('Enter');
+    await expect(log(page).getByText('Meera: ')).toHaveCount(1);
+  },
+);
 
 test('a refused message comes back to the composer with the reason', async ({ page, expectErrors }) => {
   expectErrors(answered(402, '/functions/v1/saathi-chat'), 1);
