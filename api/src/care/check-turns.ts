@@ -6,7 +6,13 @@ import { scoreTurns } from './model/score-turns.ts';
 import type { Turn } from './model/turn-features.ts';
 import type { PhraseFinding } from './phrase-check.ts';
 import { shortAnswers } from './short-answers.words.ts';
-import { BENIGN_BELOW, messageThresholds, type Thresholds, turnThresholds } from './thresholds.ts';
+import {
+  BENIGN_BELOW,
+  messageThresholds,
+  type Thresholds,
+  turnThresholds,
+  UNMEANT_BELOW,
+} from './thresholds.ts';
 
 type Sureness = Pick<Scores, 'found' | 'clear'>;
 
@@ -14,7 +20,7 @@ function levelOf(sure: Sureness, turn: Turn, thresholds: Thresholds): CareVerdic
   const { weight } = turn.phrases;
   const certain = weight === 'certain' && turn.own.clear > BENIGN_BELOW;
   if (weight === 'foreign' || certain || sure.clear > thresholds.clear) return 'clear';
-  const likely = weight === 'certain' || (weight === 'likely' && turn.own.found > BENIGN_BELOW);
+  const likely = weight === 'certain' || (weight === 'likely' && turn.own.found > UNMEANT_BELOW);
   if (likely || sure.found > thresholds.found) return 'possible';
   return turn.own.distress > thresholds.distress ? 'distress' : 'none';
 }

@@ -6,6 +6,10 @@ import { selfHarmAlways, selfHarmSets, selfHarmTopic, selfHarmUsually } from './
 import { correctSpelling } from './spelling.ts';
 import { unspacedEveryday, unspacedPhrases, worldPhrases } from './world.words.ts';
 
+/**
+ * What a phrase speaks of.
+ * @internal
+ */
 export type CrisisKind = 'self_harm' | 'harm_to_others' | 'abuse' | 'danger';
 /** What the phrases of one message say: the most urgent kind, if any, and the names of all that applied. */
 export interface PhraseFinding {

@@ -11,5 +11,8 @@ export const messageThresholds: Thresholds = { clear: 1.2, found: -2, distress: 
 /** For a turn read in its conversation. */
 export const turnThresholds: Thresholds = { clear: -0.25, found: -0.9, distress: -1 };
 
-/** Below this the model is so sure a phrase is not meant that a certain one only asks, and a likely one counts no more than the model. */
+/** Below this (of `clear`) the model is so sure a certain phrase is not meant that the companion asks instead of being taken over. */
 export const BENIGN_BELOW = -3;
+
+/** Below this (of `found`) a likely phrase counts no more than the model: at -3 "i feel like dying" was lost. */
+export const UNMEANT_BELOW = -5;

@@ -42,7 +42,7 @@ describe('on the authors who tune, the trained check', () => {
   it('takes hardly anything harmless over, and asks about little of it', () => {
     expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.03);
     expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.003);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.12);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.13);
     expect(share(styled('plain'), 'possible')).toBeLessThan(0.04);
     expect(share(styled('sadness'), 'possible')).toBeLessThan(0.14);
   });

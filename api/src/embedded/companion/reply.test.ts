@@ -1,8 +1,8 @@
 import type { Category } from 'contracts/categories';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
+import { checkTurns } from '../../care/check-turns.ts';
 import { everydayRows } from '../../care/everyday.rows.ts';
 import { isHinglish } from '../../companion/hinglish.ts';
 import { buildPrompt } from '../../companion/prompt.ts';
@@ -280,7 +280,7 @@ describe('thirty turns of any conversation', () => {
   });
 
   it('is the same again for the same messages', () => {
-    const messages = everydayRows.filter((text) => checkMessage(text).level === 'none').slice(0, 30);
+    const messages = everydayRows.filter((text) => checkTurns([text]).kind === undefined).slice(0, 30);
     expect(messages).toHaveLength(30);
     expect(converse(messages, {})).toEqual(converse(messages, {}));
   });

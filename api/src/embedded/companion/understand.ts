@@ -1,5 +1,5 @@
-import { checkMessage } from '../../care/check-message.ts';
 import { createReplyCheck } from '../../care/check-reply.ts';
+import { checkTurns } from '../../care/check-turns.ts';
 import { isHinglish } from '../../companion/hinglish.ts';
 import { spacedWords } from '../../companion/spaced-words.ts';
 import type { Language } from './scripts/script.ts';
@@ -30,7 +30,7 @@ export function smallTalkIn(message: string): SmallTalk | undefined {
 
 /** What a message is about, if that is one of the known situations. */
 export function situationIn(message: string): Situation | undefined {
-  if (checkMessage(message).level !== 'none') return heavy;
+  if (checkTurns([message]).kind !== undefined) return heavy;
   const words = plainWords(message);
   return known.find(({ pattern }) => pattern.test(words))?.situation;
 }
