@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser-code',
+          isolate: false,
           include: ['{contracts,remote-kit,shell,mf-*,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

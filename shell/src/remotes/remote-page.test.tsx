@@ -27,6 +27,9 @@ async function show(About: () => string, load = async () => About) {
   return { screen: await renderInShell(<RemotePage page={page} onRetry={onRetry} />, { http }), onRetry };
 }
 
+/** The page may be seen before its effect has set the clock. */
+const clockRuns = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+
 it('A remote page stands in its place once it has arrived', async () => {
   const { screen } = await show(() => 'about us');
   await expect.element(screen.getByText('about us')).toBeVisible();
@@ -56,6 +59,7 @@ it('A remote page that is late is said to be after six seconds, and still takes 
     () => coming.promise,
   );
   await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
+  await clockRuns();
   vi.advanceTimersByTime(5999);
   await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
   vi.advanceTimersByTime(1);
@@ -74,6 +78,7 @@ it('A remote page that never comes is asked for anew with Retry', async () => {
     () => (hangs ? new Promise(() => undefined) : Promise.resolve(() => 'about us')),
   );
   await expect.element(screen.getByRole('status', { name: 'Loading About Us' })).toBeVisible();
+  await clockRuns();
   vi.advanceTimersByTime(6000);
   hangs = false;
   await screen.getByRole('button', { name: 'Retry' }).click();
