@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  // No traces: recording one takes a fifth of the machine, and `--trace=on` records it when asked.
   use: {
     browserName: 'chromium',
     actionTimeout: 120_000,
@@ -21,6 +22,5 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
   },
 });
