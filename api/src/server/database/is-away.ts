@@ -19,9 +19,7 @@ const UNREACHED = new Set([
 
 /** Whether an error says that the database is away, and not that it refused what it was asked. */
 export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // A host with several addresses fails once for each of them.
-  if (error instanceof AggregateError) return error.errors.some(isAway);
-  const code = 'code' in error ? String(error.code) : '';
-  return (error.name === 'PostgresError' ? AWAY.test(code) : UNREACHED.has(code)) || isAway(error.cause);
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const code = String(error.code);
+  return error.name === 'PostgresError' ? AWAY.test(code) : UNREACHED.has(code);
 }
