@@ -97,10 +97,11 @@ const steps = {
   photo: (one: Person, index: number) => one.accept(id(index), photo),
   // As the runs do: a reply that cannot be settled is given up.
   finish: (one: Person, index: number) => one.finish(id(index)).catch(() => one.fail(id(index))),
-  replaced: (one: Person, index: number) => one.finish(id(index), 'day').catch(() => one.fail(id(index))),
+  replaced: (one: Person, index: number) => one.finish(id(index), 'refused').catch(() => one.fail(id(index))),
   fail: (one: Person, index: number) => one.fail(id(index)),
+  stop: (one: Person, index: number) => one.stop(id(index)),
   erase: (one: Person, index: number) => one.erase(id(index)),
-  eraseUnshown: (one: Person, index: number) => one.erase(id(index), 'nothing'),
+  eraseUnshown: (one: Person, index: number) => one.erase(id(index), 'stopped'),
   async sweep(_: Person, index: number) {
     const when = index < 3 ? later : at;
     await sweepRuns(sql, when);
@@ -162,7 +163,7 @@ describe('the credit ledger', () => {
     const one = await person();
     await free(one);
     await one.accept(id(0));
-    await one.finish(id(0), 'day');
+    await one.finish(id(0), 'refused');
     await one.fail(id(0));
     expect(await summary(one)).toMatchObject({ chat: 25, used: 1 });
     await sweepReservations(sql, later);
@@ -175,10 +176,27 @@ describe('the credit ledger', () => {
     await free(one);
     for (const key of ids.slice(0, 2)) await one.accept(key);
     await one.erase(id(0), 'credit');
-    await one.erase(id(1), 'nothing');
+    await one.erase(id(1), 'stopped');
     expect(await summary(one)).toMatchObject({ chat: 24, used: 1 });
     await expectSound(one);
   });
+
+  it.each([
+    ['refused', (one: Person, key: string) => one.finish(key, 'refused'), 3],
+    ['stopped before their first words', (one: Person, key: string) => one.stop(key), 10],
+    ['erased before their first words', (one: Person, key: string) => one.erase(key, 'stopped'), 10],
+  ])(
+    'gives away no more than so many replies a day that were %s, however many end at once',
+    async (_name, end, most) => {
+      const one = await person();
+      await buy(one, 1, 100);
+      const keys = ids.slice(0, 16);
+      for (const key of keys) expect(await one.accept(key)).toBeUndefined();
+      await Promise.all(keys.map((key) => end(one, key)));
+      expect((await summary(one)).chat).toBe(100 - (16 - most));
+      await expectSound(one);
+    },
+  );
 
   it('spends a message once, however often and at once its reply ends', async () => {
     const one = await person();

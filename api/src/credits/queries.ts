@@ -104,6 +104,32 @@ export function waive(sql: SqlOrTransaction, userId: string, key: string, at: Da
   return giveBack(sql, userId, key, at, 'waived');
 }
 
+/** Why a reply may cost nothing: the product refused it, or its person stopped it before the first words. */
+export type FreeReason = 'refused' | 'stopped';
+
+/**
+ * Takes one of the `most` free replies of this kind of the day that `key` counts on. False when they are used up, or `key` holds
+ * nothing. The transaction that takes it must also settle `key`.
+ */
+export async function takeFree(
+  sql: SqlOrTransaction,
+  userId: string,
+  key: string,
+  reason: FreeReason,
+  most: number,
+): Promise<boolean> {
+  const taken = sql(`free_${reason}`);
+  // The reservation is locked before the day's row, as giveBack does: the other order could deadlock with it.
+  const { count } = await sql`
+    WITH waiting AS (
+      SELECT user_id, usage_date FROM credit_reservations
+      WHERE user_id = ${userId} AND key = ${key} AND state = 'held' FOR UPDATE
+    )
+    UPDATE user_daily_usage AS daily SET ${taken} = daily.${taken} + 1 FROM waiting
+    WHERE daily.user_id = waiting.user_id AND daily.usage_date = waiting.usage_date AND daily.${taken} < ${most}`;
+  return count === 1;
+}
+
 async function giveBack(
   sql: SqlOrTransaction,
   userId: string,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { turnGenerations } from '../chat/keys/turn.ts';
 import { type ChatApp, COMPANION, read } from '../testing/chat-app.ts';
 import { type FieldRow, told } from './field.rows.ts';
@@ -90,6 +91,34 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       },
       was: [43, 'done'],
       is: [19, 'stopped'],
+    },
+    'caps.free_refused_daily': {
+      to: 0,
+      async see() {
+        upstream.next({ kind: 'reply', words: ['Of course. ', 'I am a real human, ', 'trust me.'] });
+        const { last } = await read(await (await chatter()).say('hello'));
+        upstream.next({ kind: 'reply', words: ['I ', 'am ', 'here.'] });
+        return last?.type === 'done' && last.credits.chat_credits;
+      },
+      was: 25,
+      is: 24,
+    },
+    'caps.free_stopped_daily': {
+      to: 0,
+      async see() {
+        const person = await chatter();
+        const messageId = randomUUID();
+        upstream.next({ kind: 'held' });
+        const before = upstream.asked.length;
+        const reading = read(await person.say('hello', { message_id: messageId }));
+        await upstream.calls(before + 1);
+        upstream.next({ kind: 'reply', words: ['I ', 'am ', 'here.'] });
+        await person.visitor.send('POST', `/v1/chat-sessions/${person.session.id}/replies/${messageId}/stop`);
+        const { last } = await reading;
+        return last?.type === 'problem' && last.credits?.chat_credits;
+      },
+      was: 25,
+      is: 24,
     },
     'caps.care_kept_daily': {
       to: 1,

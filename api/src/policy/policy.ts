@@ -25,6 +25,10 @@ interface ServerPolicy {
     reply_characters: number;
     /** Characters of the conversation that a reply is written with, beside the policy's context_messages. */
     context_characters: number;
+    /** How many replies a day cost nobody anything because the product's own check refused them. */
+    free_refused_daily: number;
+    /** How many replies a day cost nobody anything because they were stopped before their first words. */
+    free_stopped_daily: number;
   };
   packs: PackTerms[];
 }
@@ -46,6 +50,8 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     long_texts_per_minute: 6,
     reply_characters: 8000,
     context_characters: 32_000,
+    free_refused_daily: 3,
+    free_stopped_daily: 10,
   },
   free: {
     daily_messages: 10,

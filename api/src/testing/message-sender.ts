@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AcceptedMessage } from '../chat/replies/accept.ts';
 import { leaseFrom } from '../chat/replies/lease.ts';
 import { findRun, insertRun, type RunRow } from '../chat/replies/queries.ts';
-import { type Price, settleFailedReply, settleReply, settleUnkept } from '../chat/replies/settle.ts';
+import { settleFailedReply, settleReply, settleUnkept } from '../chat/replies/settle.ts';
 import { randomKey } from '../chat/seal.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { insertChatSession } from '../chat/sessions/queries.ts';
 import type { Reservation } from '../credits/queries.ts';
+import type { Price } from '../credits/settle-price.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { partRefused } from '../server/database/part-refused.ts';
 
@@ -20,6 +21,8 @@ export interface MessageSender {
   erase: (messageId: string, price?: Price) => Promise<void>;
   /** Its reply has failed: the message, its credit and its place in the day are given back. */
   fail: (messageId: string) => Promise<void>;
+  /** Its person stopped it before its first words. */
+  stop: (messageId: string) => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
@@ -63,6 +66,10 @@ export function createMessageSender(
     async fail(messageId) {
       const run = await findRun(sql, userId, messageId);
       if (run) await settleFailedReply(sql, acceptedMessage(run), 'reply_failed', at);
+    },
+    async stop(messageId) {
+      const run = await findRun(sql, userId, messageId);
+      if (run) await settleFailedReply(sql, acceptedMessage(run), 'stopped', at);
     },
   };
 }

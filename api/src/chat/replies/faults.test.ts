@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReplyEvent } from 'contracts/chat';
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '../../credits/day.ts';
 import { sweepReservations } from '../../credits/sweep.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
@@ -187,6 +188,29 @@ describe('a reader who leaves', () => {
     expect(stopped.status).toBe(204);
     expect((await reading).last).toMatchObject({ type: 'problem', code: 'stopped' });
     await expectUntouched(person);
+  });
+
+  it('pays for one stopped before its first words, once ten of the day were stopped so early', async () => {
+    const person = await chatter();
+    const today = dayIn(policy.free.day_zone, deps.clock());
+    await deps.sql`
+      INSERT INTO user_daily_usage (user_id, usage_date, message_count, free_stopped)
+      VALUES (${person.userId}, ${today}, 0, 10)`;
+    upstream.next({ kind: 'held' });
+    const before = upstream.asked.length;
+    const messageId = randomUUID();
+    const reading = read(await person.say('Hello', { message_id: messageId }));
+    await upstream.calls(before + 1);
+    await person.visitor.send('POST', `${replyPath(person, messageId)}/stop`);
+    const said = {
+      type: 'problem',
+      code: 'stopped_charged',
+      message: expect.stringContaining('your words are kept. It cost as much as an answer'),
+      credits: { chat_credits: 24, daily: { used: 1 } },
+    };
+    expect((await reading).last).toMatchObject(said);
+    expect((await read(await person.visitor.get(replyPath(person, messageId)))).last).toMatchObject(said);
+    expect((await person.view()).messages).toEqual([]);
   });
 
   it('finds the finished reply at once', async () => {

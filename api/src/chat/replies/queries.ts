@@ -142,6 +142,11 @@ export async function failRun(sql: SqlOrTransaction, replyId: string, problem: s
   return rows.length === 1;
 }
 
+/** Says otherwise why a run failed. */
+export async function renameProblem(sql: SqlOrTransaction, replyId: string, problem: string): Promise<void> {
+  await sql`UPDATE chat_runs SET problem = ${problem} WHERE reply_id = ${replyId}`;
+}
+
 /** Runs whose writer died, of one person or of everybody: still running past their lease; at most `limit`. */
 export async function findAbandoned(
   sql: SqlOrTransaction,

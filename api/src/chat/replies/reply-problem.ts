@@ -1,16 +1,19 @@
 import type { Category } from 'contracts/categories';
 import type { Credits } from 'contracts/credits';
+import { policy } from '../../policy/policy.ts';
 import type { FinalEvent } from './read.ts';
 
 /** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
-export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'chat_ended';
+export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'stopped_charged' | 'chat_ended';
 
 /** What a person reads about it. That something was given back is said only of what is: these are sent after the commit. */
-const words: Record<ReplyProblem, string> = {
+const words: Record<ReplyProblem, string | (() => string)> = {
   ai_unavailable:
     "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?",
   reply_failed: 'Failed to send message. Credit refunded.',
   stopped: 'Stopped before the first words. Nothing was charged.',
+  stopped_charged: () =>
+    `Stopped before the first words, and your words are kept. It cost as much as an answer, because you stopped more than ${policy.caps.free_stopped_daily} so early today.`,
   chat_ended: 'This chat has ended, so its unfinished reply was not kept.',
 };
 
@@ -23,8 +26,9 @@ export function problemEvent(
   category: Category | undefined,
   credits: Credits,
 ): FinalEvent {
-  const message =
-    problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : words[problem];
+  const said = words[problem];
+  const usual = typeof said === 'string' ? said : said();
+  const message = problem === 'ai_unavailable' && category === 'teacher' ? TEACHER_UNAVAILABLE : usual;
   return { type: 'problem', code: problem, message, credits };
 }
 

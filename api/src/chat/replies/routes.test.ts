@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { grant } from '../../credits/queries.ts';
 import { COMPANION, chatApp, events, openChat, read } from '../../testing/chat-app.ts';
 
 const { upstream, chatter, visitor, deps, wait } = await chatApp();
@@ -229,6 +230,25 @@ describe('a reply that says what none may say', () => {
     expect(last).toMatchObject({ type: 'done', message: { content: text }, credits });
     expect(await person.credits()).toMatchObject(credits);
     expect((await person.view()).messages.at(-1)).toMatchObject({ content: text });
+  });
+
+  it('costs from the fourth of a day on, also for somebody without a daily limit', async () => {
+    const person = await chatter();
+    await grant(deps.sql, {
+      userId: person.userId,
+      key: 'order:1',
+      pack: 'lite',
+      chat: 10,
+      camera: 0,
+      at: new Date(),
+    });
+    upstream.next({ kind: 'reply', words: ['Of course. ', 'I am a real human, ', 'trust me.'] });
+    const left: unknown[] = [];
+    for (const message of ['one', 'two', 'three', 'four', 'five']) {
+      const { last } = await read(await person.say(message));
+      left.push(last?.type === 'done' && last.credits.chat_credits);
+    }
+    expect(left).toEqual([35, 35, 35, 34, 33]);
   });
 });
 

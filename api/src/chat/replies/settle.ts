@@ -3,7 +3,7 @@ import type { ChatMessage } from 'contracts/chat';
 import type { CareReply } from '../../care/care-reply.ts';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
-import { post, voidReservation, waive } from '../../credits/queries.ts';
+import { type Price, settlePrice } from '../../credits/settle-price.ts';
 import type { Sql } from '../../server/database/connect.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
@@ -11,19 +11,11 @@ import { textLanguage } from '../text-language.ts';
 import type { AcceptedMessage } from './accept.ts';
 import { careText } from './care.ts';
 import { notifyReply } from './notifications.ts';
-import { countSession, failRun, findAbandoned, findRun, storeReply } from './queries.ts';
+import { countSession, failRun, findAbandoned, findRun, renameProblem, storeReply } from './queries.ts';
 import type { FinalEvent } from './read.ts';
 import { parseProblem, problemEvent, type ReplyProblem, unsettledEvent } from './reply-problem.ts';
 
 const BATCH_SIZE = 500;
-
-/** What a reply costs: the credit that is held for it, only its message's place in the day, or neither. */
-export type Price = 'credit' | 'day' | 'nothing';
-
-const settleCredit = { credit: post, day: waive, nothing: voidReservation } satisfies Record<
-  Price,
-  typeof post
->;
 
 /** How a reply that has words ended (docs/product/credits.md, Price of a message). */
 export interface Ending {
@@ -56,8 +48,11 @@ export async function settleReply(
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
     if (!stored) return undefined;
     if (stored.first) await countSession(tx, userId, stored.category);
+    const settling = settlePrice(tx, userId, messageId, price, at);
+    // Any other price takes more than one statement, and the balance is read after the last of them.
+    if (price !== 'credit') await settling;
     const [settled, balance] = await Promise.all([
-      settleCredit[price](tx, userId, messageId, at),
+      settling,
       findCredits(tx, userId, at),
       watched && notifyReply(tx, 'end', replyId),
     ]);
@@ -68,7 +63,10 @@ export async function settleReply(
   return { type: 'done', message: replyMessage(accepted, text, state, at), credits };
 }
 
-/** Ends a reply without words: its message is taken back, its credit and its place in the day are given back. */
+/**
+ * Ends a reply without words: its message is taken back, its credit and its place in the day are given back. One that its person
+ * stopped costs once the free ones of the day are used up.
+ */
 export async function settleFailedReply(
   sql: Sql,
   written: Written,
@@ -76,13 +74,18 @@ export async function settleFailedReply(
   at: Date,
 ): Promise<FinalEvent> {
   const { userId, messageId, replyId, category } = written;
-  const credits = await sql.begin(async (tx) => {
+  const price = problem === 'stopped' ? 'stopped' : 'nothing';
+  const ended = await sql.begin(async (tx) => {
     if (!(await failRun(tx, replyId, problem))) return undefined;
-    await voidReservation(tx, userId, messageId, at);
+    const charged = (await settlePrice(tx, userId, messageId, price, at)) === 'charged';
+    if (charged) await renameProblem(tx, replyId, 'stopped_charged' satisfies ReplyProblem);
     await notifyReply(tx, 'end', replyId);
-    return findCredits(tx, userId, at);
+    return {
+      said: charged ? ('stopped_charged' as const) : problem,
+      credits: await findCredits(tx, userId, at),
+    };
   });
-  return credits ? problemEvent(problem, category, credits) : settleUnkept(sql, written, 'nothing', at);
+  return ended ? problemEvent(ended.said, category, ended.credits) : settleUnkept(sql, written, price, at);
 }
 
 /**
@@ -97,7 +100,7 @@ export async function settleUnkept(
 ): Promise<FinalEvent> {
   const { run, credits } = await sql.begin(async (tx) => {
     const found = await findRun(tx, userId, messageId);
-    if (!found) await settleCredit[price](tx, userId, messageId, at);
+    if (!found) await settlePrice(tx, userId, messageId, price, at);
     return { run: found, credits: await findCredits(tx, userId, at) };
   });
   if (run && run.state !== 'failed') return unsettledEvent();

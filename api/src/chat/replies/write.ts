@@ -188,12 +188,12 @@ function conclude(
   if (outcome.as === 'finished') return keep('done', 'credit');
   if (outcome.as === 'refused') {
     live.replace(safeReplacement(outcome.reason, accepted.language));
-    return keep('done', 'day');
+    return keep('done', 'refused');
   }
   if (outcome.as === 'failed') log.warn({ replyId: accepted.replyId }, outcome.error.message);
   const shown = live.text().trim() !== '';
   if (outcome.as === 'interrupted' && cut === 'gone') {
-    return () => settleUnkept(sql, accepted, shown ? 'credit' : 'nothing', clock());
+    return () => settleUnkept(sql, accepted, shown ? 'credit' : 'stopped', clock());
   }
   if (shown) return keep('stopped', 'credit');
   const { asking: own } = accepted;
