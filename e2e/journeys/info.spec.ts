@@ -44,6 +44,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await keepScreen(page, `safety-${size}`);
     for (const [place, heading] of Object.entries({
       levels: 'What happens then',
+      counted: 'What is counted',
       measured: 'How well it works',
     })) {
       await page.getByRole('heading', { name: heading }).evaluate((element) => element.scrollIntoView());
@@ -137,6 +138,8 @@ test.describe('The safety page', () => {
     await page.goto('/safety');
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How well it works' })).toBeVisible();
+    await page.getByText('Something went wrong. Please try again.').scrollIntoViewIfNeeded();
+    await keepScreen(page, 'safety-counts-failed');
     await page.unroute('/v1/transparency');
     await countedSince(page, 0);
     await page.getByRole('button', { name: 'Retry' }).click();
