@@ -56,7 +56,7 @@ export const safety = (say: Say): LegalDocument => ({
       body: [
         [
           `Your message and Saathi’s answer are kept in your chat like all others, encrypted, and erased with it: at once when you delete it, ${say((policy) => policy.retention_hours.saved)} hours after you saved it, else ${say((policy) => policy.retention_hours.open)} hours after its last message, or ${say((policy) => policy.retention_hours.open_without_auto_delete)} if you switched Auto-delete off. Of a visitor nothing is kept.`,
-          'What the check made of a message stands in that chat and nowhere else, under the same key. Beside your account a number says for one day how many such answers were kept, so that nobody can fill the disk. There is no list of people at risk.',
+          'What the check made of a message stands in that chat and nowhere else, under the same key. There is no list of people at risk: to keep one person from filling the disk we count such answers for a day, with a code in place of your name.',
           'A safety plan stays on your device and is never sent to us.',
         ],
       ],
