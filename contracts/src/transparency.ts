@@ -13,7 +13,7 @@ export const Transparency = z.object({
       month: z.string(),
       /** The month is not over: its counts are full multiples of `smallest_count`, so that nobody sees a single one happen. */
       running: z.boolean(),
-      /** Answers of Saathi's own in a crisis, with helplines. */
+      /** Answers of Saathi's own to somebody at risk, with helplines. */
       care_referrals: Count,
       /** How often "That's not what I meant" was said to one. */
       care_not_meant: Count,

@@ -114,7 +114,7 @@ test.describe('The safety page', () => {
     const open = page.getByRole('table', { name: 'Counted, by month' });
     await expect(open).toContainText('November 2026, so far');
     await expect(open).toContainText(
-      'Saathi took over120“That’s not what I meant”fewer than 10Chats erased4,310',
+      'Saathi answered herself120“That’s not what I meant”fewer than 10Chats erased4,310',
     );
     await expect(open).not.toContainText('August 2026');
     await page.getByText('Earlier months', { exact: true }).click();

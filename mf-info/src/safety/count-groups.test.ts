@@ -14,7 +14,7 @@ test('a month tells its counts, and of a small one only that it is small', () =>
   expect(countGroup(month, 10)).toEqual({
     name: 'October 2026',
     rows: [
-      { name: 'Saathi took over', value: '12,340' },
+      { name: 'Saathi answered herself', value: '12,340' },
       { name: '“That’s not what I meant”', value: 'fewer than 10' },
       { name: 'Chats erased', value: '10' },
       { name: 'Accounts deleted', value: 'fewer than 10' },

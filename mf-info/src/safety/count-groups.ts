@@ -9,7 +9,7 @@ export function countGroup(month: Month, fewest: string | number) {
   return {
     name: `${monthWords(month.month)}${month.running ? ', so far' : ''}`,
     rows: [
-      { name: 'Saathi took over', value: told(month.care_referrals) },
+      { name: 'Saathi answered herself', value: told(month.care_referrals) },
       { name: '“That’s not what I meant”', value: told(month.care_not_meant) },
       { name: 'Chats erased', value: told(month.chats_erased) },
       { name: 'Accounts deleted', value: told(month.accounts_deleted) },

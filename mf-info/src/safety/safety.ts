@@ -64,7 +64,7 @@ export const safety = (say: Say): LegalDocument => ({
     {
       heading: shown.counts,
       body: [
-        `Each month we count how often Saathi took over, how often somebody said that it was not meant so, and how many chats and accounts were erased. A number each, without names, kept for ${say(countMonths)}. None below ${say((policy) => policy.smallest_count)} is shown, and those of the running month go up in steps of ${say((policy) => policy.smallest_count)}, so that nobody can be recognised by one.`,
+        `Each month we count how often Saathi answered in a companion’s place, how often somebody said that it was not meant so, and how many chats and accounts were erased. A number each, without names, kept for ${say(countMonths)}. None below ${say((policy) => policy.smallest_count)} is shown, and those of the running month go up in steps of ${say((policy) => policy.smallest_count)}, so that nobody can be recognised by one.`,
       ],
     },
     {
