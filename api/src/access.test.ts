@@ -52,6 +52,7 @@ const routes: Record<string, Access> = {
   'GET /v1/tones': everyone,
   'GET /functions/v1/audio-proxy/:file': everyone,
   'GET /v1/policy': everyone,
+  'GET /v1/transparency': everyone,
   'GET /v1/openapi.json': everyone,
   'GET /v1/docs': everyone,
   'GET /v1/docs.css': everyone,

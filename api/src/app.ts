@@ -25,6 +25,7 @@ import { siteRoutes } from './server/site/routes.ts';
 import { inlineScriptHashes } from './server/site/script-hashes.ts';
 import { listeningRoutes } from './tones/listening-routes.ts';
 import { tonesRoutes } from './tones/routes.ts';
+import { transparencyRoutes } from './transparency/routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 /** Routes that take more, or less, than the others, in bytes. */
@@ -50,6 +51,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(recordProcessing(deps));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
+  app.route('/v1', transparencyRoutes(deps));
   app.route('/v1', openapiRoutes(app));
   // Finds out who is asking by itself, together with all else that a message needs.
   app.route('/functions/v1', saathiChatRoute(deps));

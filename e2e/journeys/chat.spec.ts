@@ -467,6 +467,49 @@ test('a tone that cannot be played says so', async ({ page, chat, expectErrors }
   await expect(page.getByText('Could not play 528Hz.')).toBeVisible();
 });
 
+test.describe('After a long visit', () => {
+  const suggestion = (page: Page) => page.getByText(/^You have been here for/);
+
+  /** Opens the chat as somebody who came so many minutes ago. */
+  async function openAfter(page: Page, chat: string, minutes: number) {
+    await page.evaluate(
+      ([key = '', begun = '']) => sessionStorage.setItem(key, begun),
+      [`saathi_sitting_${chat}`, String(Date.now() - minutes * 60_000)],
+    );
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(new RegExp(`^${minutes}:`));
+    await expect(
+      page
+        .getByText(/10 free/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  }
+
+  test('a break is suggested once, and not before its time', async ({ page, chat }) => {
+    await openChat(page);
+    await openAfter(page, chat, 43);
+    await expect(suggestion(page)).toHaveCount(0);
+    await openAfter(page, chat, 45);
+    await expect(suggestion(page)).toContainText(
+      'You have been here for 45 minutes. A glass of water, a window, a few steps? Meera keeps this place for you.',
+    );
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(suggestion(page)).toHaveCount(0);
+    await openAfter(page, chat, 50);
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+
+  test('no break stands beside help', async ({ page, chat }) => {
+    await openChat(page);
+    await openAfter(page, chat, 45);
+    await expect(suggestion(page)).toBeVisible();
+    await say(page, 'I want to kill myself');
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+    await expect(suggestion(page)).toHaveCount(0);
+  });
+});
+
 test('a chat of 300 messages stays light and begins at its end', async ({ page, chat }) => {
   const messages = Array.from({ length: 300 }, (_, i) => message(i));
   await withMessages(page, chat, messages);

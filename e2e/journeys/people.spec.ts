@@ -277,7 +277,7 @@ test.describe('With letters twice as large', () => {
   test('no word is broken inside', async ({ page, member }) => {
     expect(member.sessionId).not.toBe('');
     await largeLetters(page);
-    for (const path of ['/dashboard', '/categories', '/care', '/login', '/mbti', '/profile']) {
+    for (const path of ['/dashboard', '/categories', '/care', '/safety', '/login', '/mbti', '/profile']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

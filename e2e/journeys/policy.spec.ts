@@ -7,6 +7,7 @@ const decided = {
   retention_hours: { open: 5, open_without_auto_delete: 30, saved: 6, copies: 2 },
   retention_days: { processing: 400, security: 60, logs: 30 },
   retention_months: { counts: 6 },
+  smallest_count: 25,
   prices: { message_chat_credits: 3, photo_camera_credits: 2 },
   limits: { age_min: 15, age_adult: 21, ai_name_max: 12 },
   blocked_countries: ['AE'],
@@ -35,6 +36,15 @@ test('the texts tell the numbers that the server decides', async ({ page }) => {
         'the network it came from: 60 days, to find out about an attack.',
         'with a code in place of your name: 400 days, as the law in India asks',
         'Nobody under 15 can have an account. Under 21 there is no romantic companion',
+      ],
+    ],
+    [
+      '/safety',
+      [
+        'erased with it: at once when you delete it, 6 hours after you saved it, else 5 hours after its last message, or 30 if',
+        'kept for 6 months. None below 25 is shown',
+        'Nobody under 15 can have an account. From 15 to 20 there is no romantic companion',
+        'anything romantic to somebody under 21',
       ],
     ],
     ['/refunds', ['You have 14 days, as long as you used fewer than 9 chats', 'within 14 days of paying']],

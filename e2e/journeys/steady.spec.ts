@@ -10,6 +10,7 @@ const publicPages = [
   '/about',
   '/contact',
   '/privacy',
+  '/safety',
   '/care',
   '/welcome',
   '/login',

@@ -25,6 +25,14 @@ export const pages: RemotePage[] = [
     load: () =>
       import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx').then((m) => m.ContactPage),
   },
+  {
+    path: '/safety',
+    access: 'public',
+    frame: 'site',
+    title: 'Safety',
+    chunk: 'safety',
+    load: () => import(/* webpackChunkName: "safety" */ './safety/safety-page.tsx').then((m) => m.SafetyPage),
+  },
   { ...legal, path: '/privacy', title: 'Privacy' },
   { ...legal, path: '/refunds', title: 'Refunds' },
   { ...legal, path: '/refund', title: 'Refunds' },

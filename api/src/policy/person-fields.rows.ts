@@ -1,3 +1,4 @@
+import { Transparency } from 'contracts/transparency';
 import { strFromU8, unzipSync } from 'fflate';
 import { KeptMail } from '../embedded/mailbox/mailbox.ts';
 import { sweep } from '../retention/sweep.ts';
@@ -163,6 +164,17 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       },
       was: 1,
       is: 0,
+    },
+    smallest_count: {
+      to: 20,
+      async see() {
+        await sql`
+          INSERT INTO transparency_counts VALUES ('2026-10-01', 'accounts_deleted', 15) ON CONFLICT DO NOTHING`;
+        const { months } = Transparency.parse(await (await visitor().get('/v1/transparency')).json());
+        return months.find(({ month }) => month === '2026-10')?.accounts_deleted;
+      },
+      was: 15,
+      is: null,
     },
     'accounts.sessions': {
       to: 2,

@@ -40,6 +40,7 @@ export function ChatView({ session, messages }: Props) {
   const end = useStickToEnd();
   useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
+  const helping = caring || talk.unreached || talk.messages.at(-1)?.help !== undefined;
   const empty = talk.messages.length === 0 && !talk.live;
 
   function send(text: string) {
@@ -85,7 +86,7 @@ export function ChatView({ session, messages }: Props) {
               />
             )}
             {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
-            {allowance.policy && (
+            {!helping && allowance.policy && (
               <BreakSuggestion
                 chat={session.id}
                 afterMinutes={allowance.policy.break_after_minutes}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockWords, sittingStart } from './elapsed.ts';
+import { breakAnswered, clockWords, noteBreakAnswered, sittingStart } from './elapsed.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -23,4 +23,11 @@ test('a reload goes on with the sitting, another chat has its own', () => {
   expect(sittingStart('a', 1000)).toBe(1000);
   expect(sittingStart('a', 9000)).toBe(1000);
   expect(sittingStart('b', 9000)).toBe(9000);
+});
+
+test('a break that was answered is not suggested again in this sitting, in another chat it is', () => {
+  expect(breakAnswered('a')).toBe(false);
+  noteBreakAnswered('a');
+  expect(breakAnswered('a')).toBe(true);
+  expect(breakAnswered('b')).toBe(false);
 });

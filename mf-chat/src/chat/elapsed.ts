@@ -13,3 +13,16 @@ export function sittingStart(chat: string, now: number): number {
   sessionStorage.setItem(key, String(now));
   return now;
 }
+
+/** Whether the person answered the suggestion of a break in this sitting: it comes once. */
+export function breakAnswered(chat: string): boolean {
+  return sessionStorage.getItem(breakKey(chat)) !== null;
+}
+
+export function noteBreakAnswered(chat: string): void {
+  sessionStorage.setItem(breakKey(chat), 'true');
+}
+
+function breakKey(chat: string): string {
+  return `saathi_break_${chat}`;
+}

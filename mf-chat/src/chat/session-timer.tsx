@@ -2,7 +2,7 @@ import { Button } from 'design-system/button';
 import { Chip } from 'design-system/chip';
 import { Notice } from 'design-system/notice';
 import { useEffect, useState } from 'react';
-import { clockWords, sittingStart } from './elapsed.ts';
+import { breakAnswered, clockWords, noteBreakAnswered, sittingStart } from './elapsed.ts';
 
 /** The time of this sitting, once a second or as often as told (ms). */
 function useElapsed(chat: string, every: number): number {
@@ -30,16 +30,20 @@ interface BreakProps {
   aiName: string;
 }
 
-/** Suggests a break after long use (docs/product/chat.md, Timer), once, and takes no for an answer. */
+/** Suggests a break after long use (docs/product/chat.md, Timer), once in a sitting, and takes no for an answer. */
 export function BreakSuggestion({ chat, afterMinutes, aiName }: BreakProps) {
   const elapsed = useElapsed(chat, 30_000);
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed || elapsed < afterMinutes * 60) return null;
+  const [answered, setAnswered] = useState(() => breakAnswered(chat));
+  function goOn() {
+    noteBreakAnswered(chat);
+    setAnswered(true);
+  }
+  if (answered || elapsed < afterMinutes * 60) return null;
   return (
     <Notice
       role="status"
       action={
-        <Button size="s" variant="ghost" onClick={() => setDismissed(true)}>
+        <Button size="s" variant="ghost" onClick={goOn}>
           Go on
         </Button>
       }

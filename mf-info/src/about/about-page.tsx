@@ -55,9 +55,12 @@ export function AboutPage() {
             companion steps aside, and there are real people to call, a minute of breathing and a safety plan.
             That is free for everybody, always, with or without credits.
           </p>
-          <Link href="/care" className={styles.help}>
-            Get help now
-          </Link>
+          <p className={styles.careLinks}>
+            <Link href="/care" className={styles.help}>
+              Get help now
+            </Link>
+            <Link href="/safety">How Saathi keeps you safe</Link>
+          </p>
         </div>
       </section>
       <GetStarted />

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { LegalDocument } from './document.ts';
 import styles from './legal.module.css';
 
+interface Props {
+  document: LegalDocument;
+  /** What a section shows below its words, by its heading. */
+  shown?: Readonly<Record<string, ReactNode>>;
+}
+
 /** A policy to read: in short first, then section by section. */
-export function DocumentText({ document }: { document: LegalDocument }) {
+export function DocumentText({ document, shown }: Props) {
   return (
     <article className={styles.text}>
       <p className={styles.inShort}>{document.inShort}</p>
@@ -12,6 +19,7 @@ export function DocumentText({ document }: { document: LegalDocument }) {
           {body.map((part) =>
             Array.isArray(part) ? <List key={part[0]} items={part} /> : <p key={part}>{part}</p>,
           )}
+          {shown?.[heading]}
         </section>
       ))}
     </article>

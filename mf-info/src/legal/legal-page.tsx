@@ -32,6 +32,7 @@ export function LegalPage() {
   const open = tabs.find((tab) => tab.path === (path === '/refund' ? '/refunds' : path)) ?? first;
   const policy = usePolicy();
   const document = open.write(sayOf(policy.data));
+  const safety = <Link href="/safety">How Saathi keeps you safe</Link>;
 
   return (
     <div className={styles.page}>
@@ -45,7 +46,7 @@ export function LegalPage() {
       <PageHeading className={styles.heading} above="Last updated: November 2026">
         {document.title}
       </PageHeading>
-      <DocumentText document={document} />
+      <DocumentText document={document} shown={{ 'In an emergency': safety, 'Young people': safety }} />
       <SupportBox policy={policy} />
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from 'design-system/button';
 import { Logo } from 'design-system/logo';
 import { useState } from 'react';
 import { Breathing } from 'remote-kit/breathing';
+import { usePages } from '../remotes/pages-context.ts';
 import { CareCard } from './care-card.tsx';
 import styles from './care-page.module.css';
 import { HelplineList } from './helpline-list.tsx';
@@ -17,7 +18,8 @@ type Open = 'none' | 'breathe' | 'plan';
  * everybody, offline, and with every remote down. `#breathe` and `#plan` open those at once.
  */
 export function CarePage() {
-  const { session, navigation } = useHost();
+  const { session, navigation, Link } = useHost();
+  const { pages } = usePages();
   const [open, setOpen] = useState<Open>(() => openedBy(location.hash));
   const country = session.current?.person?.country ?? localStorage.getItem(storageKeys.country) ?? 'IN';
   const inChat = localStorage.getItem(storageKeys.activeChatSession) !== null;
@@ -54,6 +56,11 @@ export function CarePage() {
           onOpen={() => setOpen('plan')}
         />
       </div>
+      {pages.some(({ path }) => path === '/safety') && (
+        <Link href="/safety" className={styles.safety}>
+          How Saathi keeps you safe
+        </Link>
+      )}
       <Breathing open={open === 'breathe'} onClose={() => setOpen('none')} />
       <SafetyPlan open={open === 'plan'} onClose={() => setOpen('none')} />
     </div>

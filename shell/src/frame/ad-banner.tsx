@@ -31,6 +31,8 @@ export function AdBanner() {
     setAccepted(true);
   }
 
+  // Nothing is for sale beside lines to call.
+  if (path === '/safety') return null;
   // Nothing is for sale to somebody whose free chats still wait for a verified e-mail.
   const buys = session.current?.person?.email_verified !== false;
   const elsewhere = house?.ads.filter(({ href }) => href !== path && (buys || href !== '/pricing')) ?? [];

@@ -8,6 +8,7 @@ const LINKS = [
   { label: 'Pricing', path: '/pricing' },
   { label: 'Help', path: '/help' },
   { label: 'Contact', path: '/contact' },
+  { label: 'Safety', path: '/safety' },
   { label: 'Privacy', path: '/privacy' },
   { label: 'Terms', path: '/terms' },
   { label: 'Refunds', path: '/refunds' },

@@ -36,6 +36,12 @@ describe('a message in a crisis', () => {
       },
       credits: { chat_credits: 25, daily: { used: 0 } },
     });
+    // A plain key would be a list of the people who were in one.
+    const keys = await deps.sql<
+      { key: string }[]
+    >`SELECT key FROM rate_limit WHERE starts_with(key, 'care:')`;
+    expect(keys).toHaveLength(1);
+    expect(keys[0]?.key).not.toContain(person.userId);
     expect((await person.view()).messages).toMatchObject([
       { role: 'user', content: CRISIS, care: false },
       { role: 'assistant', content: text, care: true, help: { kind: 'self_harm' } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaathiChatRequest } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
+import { keyedHash } from '../../auth/limits.ts';
 import { type AtRisk, type CareReply, careReply } from '../../care/care-reply.ts';
 import { writtenIn } from '../../care/written-in.ts';
 import { findCredits } from '../../credits/find-credits.ts';
@@ -36,7 +37,7 @@ const NOBODY: ChatProfile = {
   auto_delete: true,
 };
 
-type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log'>;
+type CareDeps = Pick<Deps, 'sql' | 'clock' | 'generations' | 'ai' | 'log' | 'secrets'>;
 /** What a message in a crisis is answered by; the rest of its call may be anything. */
 export type CareRequest = Pick<SaathiChatRequest, 'message' | 'chat_session_id'> &
   Partial<NamedCompanion> & { message_id: string };
@@ -124,8 +125,9 @@ async function store(deps: CareDeps, request: CareRequest, text: StoredText, use
   const at = clock();
   const session = await findChat(deps, request, userId, at);
   if (!session || session.saved_at) return undefined;
-  // Every one is answered; that one person's messages fill the database is all that ends here.
-  if (!(await consumeRateLimit(sql, `care:${userId}`, policy.caps.care_kept_daily, DAY_SECONDS)))
+  // Every one is answered; that one person's messages fill the database is all that ends here. Who was in a crisis is in no list.
+  const person = keyedHash(deps.secrets.authSecret, `care:${userId}`);
+  if (!(await consumeRateLimit(sql, `care:${person}`, policy.caps.care_kept_daily, DAY_SECONDS)))
     return undefined;
   const key = await conversationKey({ sql, generations }, session);
   const replyId = randomUUID();
