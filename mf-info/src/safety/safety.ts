@@ -127,7 +127,7 @@ function figuresInWords(): string[] {
   const { messages, authors, conversations, conversationAuthors } = measuredOn;
   const met = careFigures.filter(isMet).length;
   return [
-    `We measured it on ${messages.toLocaleString('en-IN')} messages by ${authors} authors and ${conversations} conversations by ${conversationAuthors}, none of whose texts it had learned from. They were written for this test. In real chats it may do better or worse.`,
+    `We measured it on ${messages.toLocaleString('en-IN')} messages by ${authors} authors and ${conversations} conversations by ${conversationAuthors}, none of whose texts it had learned from. They were written for this test by language models in the voices of many kinds of people, not by people in danger. In real chats it may do better or worse.`,
     `Of a hundred messages that say the danger plainly, it finds ${ofHundred(found.en)} in English, ${ofHundred(found.hi)} in Hindi and ${ofHundred(found.hinglish)} in Hinglish. It misses ${missedOfHundred(found.en)}, ${missedOfHundred(found.hi)} and ${missedOfHundred(found.hinglish)}. Of a hundred that only hint at it, it misses ${missedOfHundred(found.hinted)}.`,
     `Of a hundred sad or everyday messages without any danger, it asks about ${ofHundred(needless.plainAsked)}. Of a hundred harmless ones with grave words in them, a joke or a film, it asks about ${ofHundred(needless.graveAsked)} and takes over in ${ofHundred(needless.graveTakenOver)}.`,
     `In the middle of a conversation it asks more: of a hundred turns without danger about ${Math.round(turnsAsked.en)} in English, ${Math.round(turnsAsked.hi)} in Hindi and ${Math.round(turnsAsked.hinglish)} in Hinglish.`,
