@@ -3,10 +3,18 @@ import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../../app-env.ts';
+import { isAway } from '../database/is-away.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 
 const UNEXPECTED: Problem = { code: 'unexpected', message: 'Something went wrong. Please try again.' };
+// Whether the last thing was kept nobody knows: the connection may have gone between the commit and its answer.
+const AWAY: Problem = {
+  code: 'unavailable',
+  message:
+    'Saathi cannot reach what it keeps for you just now. Nothing you saved before is lost; what you just did may not be kept. Please try again in a minute.',
+};
+const AWAY_SECONDS = 30;
 const TOO_LARGE: Problem = {
   code: 'too_large',
   message: 'That is too large to send. Please make it smaller.',
@@ -32,7 +40,9 @@ export function onError(log: Log, diskFull?: () => void): ErrorHandler<AppEnv> {
     if (isUnstorable(error)) return c.json(UNREADABLE, 400);
     if (isDiskFull(error)) diskFull?.();
     log.error({ requestId: c.get('requestId'), error: describeError(error) }, 'unexpected error');
-    return c.json(UNEXPECTED, 500);
+    if (!isAway(error)) return c.json(UNEXPECTED, 500);
+    c.header('Retry-After', String(AWAY_SECONDS));
+    return c.json(AWAY, 503);
   };
 }
 
