@@ -1,4 +1,4 @@
-import { normaliseWord } from '../normalise.ts';
+import { normaliseWord, undisguise } from '../normalise.ts';
 import { correctSpelling } from '../spelling.ts';
 import { romanise } from './devanagari.ts';
 import { emojiName } from './emoji.ts';
@@ -66,7 +66,9 @@ function joinLetters(words: readonly string[]): string[] {
  */
 export function readWords(text: string): string[] {
   const tagged = text.replace(HASHTAG, (tag) => tag.replace(CAMEL, ' '));
-  const plain = tagged.normalize('NFKD').replace(DROPPED, '').toLowerCase().replace(LETTER_DOT, ' ');
+  const plain = undisguise(tagged.normalize('NFKD').replace(DROPPED, ''))
+    .toLowerCase()
+    .replace(LETTER_DOT, ' ');
   const parts: string[] = [];
   for (const [part] of plain.matchAll(PART)) {
     if (LETTER.test(part)) parts.push(part);
