@@ -4,6 +4,41 @@ const FAMILY = 'SMTP_';
 // Two changes in a short name (PORT, HOST) lead to too many innocent ones (HOME): there it is one.
 const SHORT = 6;
 
+// What other programs call what Saathi has, too.
+const CALLED_ELSEWHERE: Record<string, string> = {
+  DB_URL: 'DATABASE_URL',
+  DB_URI: 'DATABASE_URL',
+  PG_URL: 'DATABASE_URL',
+  POSTGRES_URL: 'DATABASE_URL',
+  POSTGRES_URI: 'DATABASE_URL',
+  POSTGRESQL_URL: 'DATABASE_URL',
+  OPENAI_KEY: 'AI_API_KEY',
+  OPENAI_API_KEY: 'AI_API_KEY',
+  OPENAI_BASE_URL: 'AI_BASE_URL',
+  OPENAI_API_BASE: 'AI_BASE_URL',
+  OPENAI_MODEL: 'AI_MODEL',
+  MAIL_URL: 'SMTP_URL',
+  MAILER_URL: 'SMTP_URL',
+  FROM_EMAIL: 'MAIL_FROM',
+  BETTER_AUTH_SECRET: 'AUTH_SECRET',
+  JWT_SECRET: 'AUTH_SECRET',
+  SESSION_SECRET: 'AUTH_SECRET',
+  APP_URL: 'PUBLIC_URL',
+  SITE_URL: 'PUBLIC_URL',
+  BETTER_AUTH_URL: 'PUBLIC_URL',
+};
+
+/**
+ * The names by which other programs go for a setting that Saathi was not given, each with what it is called here. They may stand
+ * there for another program, so they are no mistake by themselves.
+ */
+export function calledElsewhere(given: string[]): string[] {
+  return given.flatMap((name) => {
+    const meant = CALLED_ELSEWHERE[name];
+    return meant && !given.includes(meant) ? [`${name} is not read (did you mean ${meant}?)`] : [];
+  });
+}
+
 /** The names that look meant for Saathi but that it does not know, each with what was probably meant. */
 export function misspelt(given: string[], known: string[]): string[] {
   return given

@@ -65,6 +65,24 @@ describe('settings', () => {
     expect(() => parseSettings({ [given]: 'x' })).toThrow(`${given} is unknown (did you mean ${meant}?)`);
   });
 
+  it.each([
+    ['DB_URL', 'DATABASE_URL'],
+    ['POSTGRES_URL', 'DATABASE_URL'],
+    ['OPENAI_API_KEY', 'AI_API_KEY'],
+    ['OPENAI_BASE_URL', 'AI_BASE_URL'],
+    ['BETTER_AUTH_SECRET', 'AUTH_SECRET'],
+    ['APP_URL', 'PUBLIC_URL'],
+  ])('name %s, which another program may read, and offer %s', (given, meant) => {
+    const hint = `${given} is not read (did you mean ${meant}?)`;
+    expect(parseSettings({ [given]: 'x' }).unread).toEqual([hint]);
+    expect(() => parseSettings({ [given]: 'x', NODE_ENV: 'production' })).toThrow(hint);
+  });
+
+  it('say nothing of another program’s name where their own is given', () => {
+    const DATABASE_URL = 'postgres://saathi@db/saathi';
+    expect(parseSettings({ DB_URL: 'x', DATABASE_URL }).unread).toEqual([]);
+  });
+
   it('refuse an unknown SAATHI_ name', () => {
     expect(() => parseSettings({ SAATHI_COLOUR: 'blue' })).toThrow('SAATHI_COLOUR is unknown');
   });

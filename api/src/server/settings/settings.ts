@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { startProblem } from '../start/start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
-import { misspelt } from './misspelt.ts';
+import { calledElsewhere, misspelt } from './misspelt.ts';
 import { OidcProviders } from './oidc-providers.ts';
 import { unfitForProduction } from './unfit-for-production.ts';
 
@@ -86,6 +86,8 @@ export interface Settings {
   /** The header in which a proxy in front names the client's address; undefined when there is none. */
   trustProxyHeader: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
+  /** A line for each name that another program would read, and that was perhaps meant for Saathi. */
+  unread: string[];
 }
 
 /** Reads the settings from an environment. Throws one start problem that lists every bad one. */
@@ -94,15 +96,18 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Environment.safeParse(given);
+  const unread = calledElsewhere(Object.keys(given));
   const wrong = [
     ...misspelt(Object.keys(given), Object.keys(Environment.shape)),
+    // Production needs nearly all of them, and then this is the reason that one is missing.
+    ...(given.NODE_ENV === 'production' ? unread : []),
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
     ...(parsed.data
       ? [...incomplete(parsed.data), ...misplaced(parsed.data), ...unfitForProduction(parsed.data)]
       : []),
   ];
   if (wrong.length > 0 || !parsed.data) throw startProblem(`Settings: ${wrong.join('; ')}.`);
-  return toSettings(parsed.data);
+  return { ...toSettings(parsed.data), unread };
 }
 
 /** Reads only DATABASE_URL, which has to be there. */
@@ -112,7 +117,7 @@ export function parseDatabaseUrl({ DATABASE_URL }: Record<string, string | undef
   throw startProblem(`Settings: DATABASE_URL ${parsed.error?.issues[0]?.message ?? 'is needed'}.`);
 }
 
-function toSettings(env: Environment): Settings {
+function toSettings(env: Environment): Omit<Settings, 'unread'> {
   const production = env.NODE_ENV === 'production';
   return {
     production,

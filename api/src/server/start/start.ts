@@ -64,8 +64,11 @@ async function demoCompanion(stops: Stops): Promise<Ai> {
   return companion.ai;
 }
 
-/** What the terminal says once everything is up: where to go, which parts are only stand-ins, what lies elsewhere. */
-export function readyLines({ publicUrl, port, ai, smtpUrl }: Settings, { outside }: Started): string[] {
+/** What the terminal says once everything is up: where to go, which parts are only stand-ins, what lies elsewhere, what is not read. */
+export function readyLines(
+  { publicUrl, port, ai, smtpUrl, unread }: Settings,
+  { outside }: Started,
+): string[] {
   return [
     `Saathi is ready: ${publicUrl}`,
     ...(ai
@@ -73,5 +76,6 @@ export function readyLines({ publicUrl, port, ai, smtpUrl }: Settings, { outside
       : ['Demo companion: connect a model for real conversations (AI_BASE_URL, AI_API_KEY, AI_MODEL)']),
     ...(smtpUrl ? [] : [`Mail: http://localhost:${port}/dev/mail`]),
     ...(outside ? [outside] : []),
+    ...unread.map((line) => `${line}.`),
   ];
 }
