@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
@@ -8,7 +9,7 @@ import * as passwords from './passwords.ts';
 
 vi.mock('./passwords.ts', { spy: true });
 
-const { visitor, deps } = await testApp();
+const { app, visitor, deps } = await testApp();
 
 async function answerOf(response: Response) {
   return { status: response.status, body: await response.text(), type: response.headers.get('content-type') };
@@ -43,6 +44,28 @@ describe('recovery', () => {
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(written).toEqual([1, 1, 1]);
+  });
+
+  it('has begun nothing for a known address when the answer leaves, and sends the mail then', async () => {
+    const asha = visitor();
+    await asha.join();
+    const send = vi.spyOn(deps.mail, 'send');
+    const outgoing = Object.assign(new EventEmitter(), { closed: false });
+    const asked = {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: deps.settings.publicUrl,
+        'x-test-address': '192.0.2.80',
+      },
+      body: JSON.stringify({ email: asha.email }),
+    };
+    const answer = await app.request('/auth/v1/request-password-reset', asked, { outgoing });
+    await answer.text();
+    expect([answer.status, send.mock.calls.length]).toEqual([200, 0]);
+    outgoing.emit('close');
+    expect(send).toHaveBeenCalledOnce();
+    send.mockRestore();
   });
 
   it('does not wait for the mail', async () => {

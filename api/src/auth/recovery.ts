@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.ts';
 import { passwordChangedMail, recoveryMail } from '../mail/templates.ts';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Sql } from '../server/database/connect.ts';
+import { afterAnswer } from './after-answer.ts';
 import type { Guesses } from './guesses.ts';
 import { afterPath, beforePath, findSession, parseBody } from './hooks.ts';
 import { rememberDevice } from './known-device.ts';
@@ -50,7 +51,7 @@ export function recovery(parts: Parts): BetterAuthPlugin {
             value: found?.user.id ?? 'nobody',
             expiresAt: linkEnd('recovery'),
           });
-          if (found) mail.send(recoveryMail(found.user.email, linkTo(publicUrl, token)));
+          if (found) afterAnswer(() => mail.send(recoveryMail(found.user.email, linkTo(publicUrl, token))));
           return ctx.json({ status: true, message: SENT });
         }),
         beforePath('/reset-password', async (ctx) => {

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { clientNetwork } from '../server/http/client-address.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
+import { answerFirst } from './after-answer.ts';
 import { CLIENT_ADDRESS_HEADER } from './limits.ts';
 import { DEFAULT_WORDS, problemWords } from './refusals.ts';
 import { isFromPage, withoutTokens } from './without-tokens.ts';
@@ -22,7 +23,7 @@ export function authRoutes({ auth, settings }: Deps): Hono<AppEnv> {
   async function answer(c: AppContext, request: Request) {
     const headers = new Headers(request.headers);
     headers.set(CLIENT_ADDRESS_HEADER, clientNetwork(c, settings.trustProxyHeader));
-    const response = await auth.handler(new Request(request, { headers }));
+    const response = await answerFirst(c, () => auth.handler(new Request(request, { headers })));
     if (response.status < 400) return isFromPage(c) ? withoutTokens(response) : response;
     const { code } = Refusal.parse(await response.json().catch(() => ({})));
     const name = code ?? (response.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNEXPECTED');
