@@ -8,7 +8,7 @@ import { createDeps } from '../../create-deps.ts';
 import { isStartProblem } from '../../server/start/start-problem.ts';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { acceptKeys } from './check-keys.ts';
+import { acceptKeys, planAcceptance } from './check-keys.ts';
 import { prepareKeys } from './prepare-keys.ts';
 import { turnGenerations } from './turn.ts';
 
@@ -60,7 +60,9 @@ describe('a start', () => {
     expect(await refusal(another({ masterKeys: [newKey('2027')] }))).toMatch(
       /lacks \S+\.key, or it does not open/,
     );
-    expect(await refusal(another({ keyDir: lost('mislaid') }))).toMatch(/mislaid lacks \S+\.key/);
+    expect(await refusal(another({ keyDir: lost('mislaid') }))).toMatch(
+      /mislaid lacks \S+\.key.* looks like a database that was put back from a backup.* README, Lost keys/,
+    );
     const all = await refusal(another({ authSecret: 'y'.repeat(40), masterKeys, keyDir: lost('gone') }));
     for (const part of ['AUTH_SECRET', 'MASTER_KEYS', 'gone lacks', 'README, Lost keys'])
       expect(all).toContain(part);
@@ -72,7 +74,21 @@ describe('a start', () => {
   it('with another database leaves the keys of this one alone', async () => {
     const before = files();
     expect(await refusal(another({}, elsewhere))).toContain('belongs to another database');
-    await expect(acceptKeys(another({}, elsewhere))).rejects.toThrow('Choose an empty folder with KEY_DIR');
+    for (const accept of [planAcceptance, acceptKeys])
+      await expect(accept(another({}, elsewhere))).rejects.toThrow('Choose an empty folder with KEY_DIR');
+    expect(files()).toEqual(before);
+  });
+
+  it('with a copy of the database refuses, and accepting would take the folder from the original: that is said first', async () => {
+    const before = files();
+    const rows = await deps.sql`SELECT id, started_at FROM key_generations`;
+    await elsewhere`INSERT INTO key_generations ${elsewhere(rows)}`;
+    expect(await refusal(another({}, elsewhere))).toMatch(/another database.* put back from a backup/);
+    expect(await planAcceptance(another({}, elsewhere))).toEqual({
+      exchanged: [],
+      lost: [],
+      taken: deps.settings.keyDir,
+    });
     expect(files()).toEqual(before);
   });
 
@@ -100,6 +116,11 @@ describe('lost keys', () => {
       authSecret: deps.secrets.authSecret,
     });
     expect(await refusal(afresh)).toContain('afresh lacks');
+    expect(await planAcceptance(afresh)).toMatchObject({
+      exchanged: [],
+      lost: [expect.any(String)],
+      taken: undefined,
+    });
     expect(await acceptKeys(afresh)).toBe(1);
     await prepareKeys(afresh);
     wait(1000);

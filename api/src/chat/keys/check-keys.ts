@@ -16,17 +16,17 @@ export async function checkKeys({ sql, generations, secrets }: CheckDeps): Promi
   await prepareFolder(generations);
   await sql.begin(async (tx) => {
     await lockGenerations(tx);
+    const exchanged = await listExchanged(tx, secrets);
     const wrong = [
       ...(await wrongOwner(tx, generations)),
-      ...(await listExchanged(tx, secrets)).map((name) => `${name} is another one`),
+      ...exchanged.map((name) => `${name} is another one`),
       ...(await listLost(tx, generations)).map(
         (id) => `${generations.folder.path} lacks ${id}.key, or it does not open`,
       ),
     ];
     if (wrong.length > 0) {
       throw startProblem(
-        `The keys are not the ones this database was used with: ${wrong.join('; ')}. Put back AUTH_SECRET and MASTER_KEYS ` +
-          '(or DATA_DIR/secrets.json) and KEY_DIR as they were. If they are lost: README, Lost keys.',
+        `The keys are not the ones this database was used with: ${wrong.join('; ')}. ${exchanged.length > 0 ? PUT_BACK : RESTORED}`,
       );
     }
     await keepFingerprints(tx, secrets);
@@ -34,25 +34,61 @@ export async function checkKeys({ sql, generations, secrets }: CheckDeps): Promi
   });
 }
 
+const PUT_BACK =
+  'Put back AUTH_SECRET and MASTER_KEYS (or DATA_DIR/secrets.json) and KEY_DIR as they were. If they are lost: README, Lost keys.';
+// With the secrets as they were it is the folder alone, which no backup holds.
+const RESTORED =
+  'This looks like a database that was put back from a backup, which never holds the keys of its chats. ' +
+  'If it was not, put back KEY_DIR as it was (is its disk mounted?). Else: README, Lost keys.';
+
+/** What acceptKeys is about to do. */
+interface Acceptance {
+  /** The secrets that are others than before. */
+  exchanged: string[];
+  /** The generations of keys that it gives up, and their chats with them. */
+  lost: string[];
+  /** KEY_DIR, where another database uses it, which then cannot start any more. */
+  taken: string | undefined;
+}
+
+/**
+ * Says what acceptKeys would do now, and changes nothing in the database. Throws a start problem when KEY_DIR holds the keys of
+ * another database: those are not lost.
+ */
+export async function planAcceptance({ sql, generations, secrets }: CheckDeps): Promise<Acceptance> {
+  await prepareFolder(generations);
+  return plan(sql, generations, secrets);
+}
+
 /**
  * Takes the secrets and KEY_DIR as they are now, because the ones before are lost: chats that they alone open are lost with
- * them, and if AUTH_SECRET is another, everybody signs in anew. Returns how many generations of keys were given up. Throws a
- * start problem when KEY_DIR holds the keys of another database: those are not lost.
+ * them, and if AUTH_SECRET is another, everybody signs in anew. Returns how many generations of keys were given up. Throws as
+ * planAcceptance does.
  */
 export async function acceptKeys({ sql, generations, secrets }: CheckDeps): Promise<number> {
   await prepareFolder(generations);
   return sql.begin(async (tx) => {
     await lockGenerations(tx);
-    const lost = await listLost(tx, generations);
-    const [foreign] = await wrongOwner(tx, generations);
-    const moved = lost.length === 0 && (await listGenerations(tx)).length > 0;
-    if (foreign && !moved)
-      throw startProblem(`${foreign}. Choose an empty folder with KEY_DIR, then run the command again.`);
+    const { lost } = await plan(tx, generations, secrets);
     await giveUpGenerations(tx, lost);
     await keepFingerprints(tx, secrets);
     await claimFolder(tx, generations);
     return lost.length;
   });
+}
+
+async function plan(
+  sql: SqlOrTransaction,
+  generations: Generations,
+  secrets: CheckDeps['secrets'],
+): Promise<Acceptance> {
+  const lost = await listLost(sql, generations);
+  const [foreign] = await wrongOwner(sql, generations);
+  const moved = lost.length === 0 && (await listGenerations(sql)).length > 0;
+  if (foreign && !moved)
+    throw startProblem(`${foreign}. Choose an empty folder with KEY_DIR, then run the command again.`);
+  const taken = foreign && generations.folder.path;
+  return { exchanged: await listExchanged(sql, secrets), lost, taken };
 }
 
 async function prepareFolder({ folder }: Generations): Promise<void> {
