@@ -245,6 +245,12 @@ describe('health', () => {
     await nowhere.end();
   });
 
+  it('leaves no line for each time it is asked whether it is there', async () => {
+    const before = logged.length;
+    for (const path of ['/healthz', '/readyz', '/v1/policy']) await app.request(path);
+    expect(logged.slice(before).map((line) => JSON.parse(line).route)).toEqual(['/v1/policy']);
+  });
+
   it('writes down once why it is not ready, and once that it is again', async () => {
     let room = false;
     const disk = { ...deps.disk, hasRoom: async () => room };

@@ -6,6 +6,9 @@ import type { Log } from '../log/log.ts';
 
 const SANE_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
+// Asked every few seconds by whatever watches over the process; what changes in their answers is logged by themselves.
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /**
  * Gives every request an id (an incoming `X-Request-Id` is kept if it is sane) and writes one line when it is answered.
  * The line names the route's pattern, never its path: paths carry ids, and query strings carry tokens.
@@ -19,6 +22,8 @@ export function requestLog(log: Log): MiddlewareHandler<AppEnv> {
     await next();
     c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - start);
-    log.info({ requestId, method: c.req.method, route: routePath(c), status: c.res.status, ms }, 'request');
+    const route = routePath(c);
+    const level = PROBES.has(route) ? 'debug' : 'info';
+    log[level]({ requestId, method: c.req.method, route, status: c.res.status, ms }, 'request');
   };
 }
