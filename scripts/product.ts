@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface Product {
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saathi-'));
+  // Under root Postgres runs as another user: what it cannot enter it keeps elsewhere, where nobody would remove it.
+  await chmod(dataDir, 0o755);
   const port = await freePort();
   const child = spawn(process.execPath, [at('api', 'src', 'main.ts')], {
     cwd: root,

@@ -1,6 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findAbandoned, findElsewhere, findUnusedPrograms } from './embedded/postgres/elsewhere.ts';
+import {
+  findAbandoned,
+  findElsewhere,
+  findUnclaimed,
+  findUnusedPrograms,
+} from './embedded/postgres/elsewhere.ts';
 import { readSettings } from './server/settings/read-settings.ts';
 import type { Settings } from './server/settings/settings.ts';
 import { explainStart } from './server/start/explain-start.ts';
@@ -12,7 +17,11 @@ const OURS = ['postgres', 'mail', 'keys', 'secrets.json', NOTE];
 
 try {
   const settings = readSettings();
-  const said = [removeData(settings.dataDir, process.argv.includes('--yes')), ...sharedKeys(settings)];
+  const said = [
+    removeData(settings.dataDir, process.argv.includes('--yes')),
+    ...sharedKeys(settings),
+    ...unclaimed(settings.dataDir),
+  ];
   process.stdout.write(`${said.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${explainStart(error)}\n`);
@@ -23,6 +32,18 @@ try {
 function sharedKeys({ dataDir, keyDir }: Pick<Settings, 'dataDir' | 'keyDir'>): string[] {
   if (keyDir === join(dataDir, 'keys') || !existsSync(keyDir)) return [];
   return [`It leaves KEY_DIR ${keyDir}: other processes may share it. Remove it yourself when none does.`];
+}
+
+/** Lines about data that nothing says the owner of: it may be the one copy of what another folder of this machine keeps. */
+function unclaimed(dataDir: string): string[] {
+  const ours = findElsewhere(join(dataDir, 'postgres'));
+  const found = findUnclaimed().filter((path) => path !== ours);
+  if (found.length === 0) return [];
+  return [
+    'It leaves these, which no Saathi runs on and an earlier version made without saying for which folder. Start every Saathi of this',
+    'machine once, and each claims its own; then remove the rest yourself:',
+    ...found,
+  ];
 }
 
 /** Removes everything Saathi keeps on this machine for `dataDir`, wherever it is, and what folders that have gone left behind. */

@@ -17,6 +17,12 @@ export function findElsewhere(folder: string): string | undefined {
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
 }
 
+/** Writes down for data elsewhere, where a version before did not, that it is that of `folder`. */
+export function claimElsewhere(folder: string, elsewhere: string): void {
+  const owner = join(elsewhere, OWNER);
+  if (elsewhere !== folder && !existsSync(owner)) writeFileSync(owner, `${folder}\n`);
+}
+
 /** Remembers on both sides that the data of `folder` is in `elsewhere`. */
 export function rememberElsewhere(folder: string, elsewhere: string): void {
   writeFileSync(join(elsewhere, OWNER), `${folder}\n`);
@@ -29,6 +35,26 @@ export function findAbandoned(): string[] {
     const owner = join(path, OWNER);
     return existsSync(owner) && findElsewhere(readFileSync(owner, 'utf8').trim()) !== path;
   });
+}
+
+/**
+ * What is kept elsewhere, and nothing says for whom: the data of versions that did not write that down, of a folder that may still
+ * be there. None that a Postgres runs on.
+ */
+export function findUnclaimed(): string[] {
+  return namesIn(NAME).filter((path) => !existsSync(join(path, OWNER)) && !isInUse(path));
+}
+
+function isInUse(path: string): boolean {
+  const file = join(path, 'data', 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process is one all the same.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** The copied programs, once nothing is left that runs them; `removed` is about to go. */

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startProblem } from '../../server/start/start-problem.ts';
-import { findElsewhere, persistentFolder, rememberElsewhere } from './elsewhere.ts';
+import { claimElsewhere, findElsewhere, persistentFolder, rememberElsewhere } from './elsewhere.ts';
 
 /** Where Postgres runs from (`binaries`), keeps its data (`data`) and under which account. */
 export interface PostgresLocation {
@@ -37,19 +37,25 @@ export function choosePostgresLocation(folder: string): PostgresLocation {
   if (!account) return { binaries: packaged.root, data: join(folder, 'data'), account };
   return {
     binaries: reachableBinaries(packaged, account),
-    data: join(reachableHome(home, account), 'data'),
+    data: join(reachableHome(folder, home, account), 'data'),
     account,
   };
 }
 
-function reachableHome(home: string, account: Account): string {
+function reachableHome(folder: string, home: string, account: Account): string {
   mkdirSync(home, { recursive: true });
   chownSync(home, account.uid, account.gid);
-  if (canReach(home, account, '-w')) return home;
+  if (canReach(home, account, '-w')) {
+    claimElsewhere(folder, home);
+    return home;
+  }
   const elsewhere = join(persistentFolder(), `saathi-${randomBytes(6).toString('hex')}`);
   mkdirSync(elsewhere, { mode: 0o700 });
   chownSync(elsewhere, account.uid, account.gid);
-  if (!canReach(elsewhere, account, '-w')) throw unreachable(home);
+  if (!canReach(elsewhere, account, '-w')) {
+    rmSync(elsewhere, { recursive: true });
+    throw unreachable(home);
+  }
   rememberElsewhere(home, elsewhere);
   return elsewhere;
 }

@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
+import { findUnclaimed } from './elsewhere.ts';
 import { startPostgres } from './start.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'saathi-embedded-'));
@@ -67,11 +68,19 @@ describe('the embedded Postgres', () => {
       mkdirSync(home, { mode: 0o700 });
       const server = await startPostgres(join(home, 'postgres'), { durable: false });
       await server.stop();
-      expect(server.data.startsWith(home)).toBe(false);
+      const elsewhere = dirname(server.data);
+      expect(elsewhere.startsWith(home)).toBe(false);
+      expect(findUnclaimed()).not.toContain(elsewhere);
+      // As an earlier version left it.
+      rmSync(join(elsewhere, 'belongs-to'));
+      expect(findUnclaimed()).toContain(elsewhere);
       const again = await startPostgres(join(home, 'postgres'), { durable: false });
-      await again.stop();
       expect(again.data).toBe(server.data);
-      rmSync(join(server.data, '..'), { recursive: true });
+      expect(readFileSync(join(elsewhere, 'belongs-to'), 'utf8')).toBe(`${home}/postgres\n`);
+      rmSync(join(elsewhere, 'belongs-to'));
+      expect(findUnclaimed(), 'somebody runs on it').not.toContain(elsewhere);
+      await again.stop();
+      rmSync(elsewhere, { recursive: true });
     },
   );
 });
