@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CONTRACT, type RemotesFile } from 'contracts/remote';
 import { remotePorts } from 'contracts/rsbuild';
+import { endWithParent } from '../api/src/server/start/end-with-parent.ts';
 import { readPages } from './pages.ts';
 import { at, root } from './tool.ts';
 
@@ -21,6 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     for (const child of children) child.kill(signal);
   });
 }
+
+endWithParent();
 
 await writeRemotes();
 run(

@@ -105,4 +105,6 @@ const path = [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.e
   windows ? ';' : ':',
 );
 const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-process.exit(await run(pinnedNode, [join(root, 'scripts', `${command}.ts`), ...rest], { env }));
+// The channel tells it when we are gone, even if we are killed outright.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+process.exit(await run(pinnedNode, [join(root, 'scripts', `${command}.ts`), ...rest], { env, stdio }));

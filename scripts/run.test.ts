@@ -9,6 +9,7 @@ const PARENT = `const { spawn } = require('node:child_process');
 spawn(process.execPath, ['scripts/run.mjs', 'serve'], { stdio: 'inherit', detached: true });`;
 // Says that it is there, and when it is told to stop.
 const SERVE = `process.on('SIGTERM', () => { process.stdout.write('told to stop'); process.exit(0); });
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 setInterval(() => {}, 1000);
 process.stdout.write('serving');`;
 
@@ -77,6 +78,14 @@ it.each(['migrate', 'accept-keys', 'remove-data'])('needs no tools for %s either
 
 it('ends when the npm that began it is gone', async () => {
   const child = start(['-e', PARENT], { npm_lifecycle_event: 'serve' });
+  const pipe = child.stdout;
+  await new Promise<void>((resolve) => pipe?.once('data', () => resolve()));
+  child.kill('SIGKILL');
+  await saidUntil(child, 'told to stop');
+});
+
+it('takes what it began with it when it is killed outright', async () => {
+  const child = start(['scripts/run.mjs', 'serve']);
   const pipe = child.stdout;
   await new Promise<void>((resolve) => pipe?.once('data', () => resolve()));
   child.kill('SIGKILL');

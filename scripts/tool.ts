@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from '../api/src/server/start/end-with-parent.ts';
 
 /** The folder of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -58,11 +59,12 @@ function passSignals(child: ChildProcess): () => boolean {
 }
 
 /**
- * Runs a part of the product in the pinned Node until it ends; resolves with its exit code. A signal to us is one to it. Rejects
- * when somebody else killed it: it could not say a word itself.
+ * Runs a part of the product in the pinned Node until it ends; resolves with its exit code. A signal to us is one to it, and if we
+ * are killed outright it learns of that from the channel between us. Rejects when somebody else killed it: it could not say a word
+ * itself.
  */
 export async function part(args: string[]): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const forget = passSignals(child);
   const [code, signal] = await once(child, 'exit');
   if (forget() && code !== 0) throw new Interrupted();
@@ -84,6 +86,7 @@ export class ToolFailed extends Error {}
  * its stack.
  */
 export async function script(work: () => Promise<void>): Promise<void> {
+  endWithParent();
   try {
     await work();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readSettings } from './server/settings/read-settings.ts';
+import { endWithParent } from './server/start/end-with-parent.ts';
 import { explainStart } from './server/start/explain-start.ts';
 import { readyLines, start } from './server/start/start.ts';
 import { createStops } from './server/start/stops.ts';
@@ -43,6 +44,7 @@ function stopOnSignals(starting: Promise<unknown>): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  endWithParent();
 }
 
 function fail(message: string): void {
