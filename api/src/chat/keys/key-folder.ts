@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { chmod, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../server/start/make-folder.ts';
 
 /** KEY_DIR: small files for their owner alone. Everything below throws the system's error when the disk does not do it. */
 export interface KeyFolder {
@@ -21,7 +22,7 @@ export function createKeyFolder(path: string): KeyFolder {
   return {
     path,
     async prepare() {
-      await mkdir(path, { recursive: true, mode: 0o700 });
+      makeFolder(path, 0o700);
       await chmod(path, 0o700);
     },
     list: () => readdir(path),

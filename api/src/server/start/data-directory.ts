@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { makeFolder } from './make-folder.ts';
 import { startProblem } from './start-problem.ts';
 
 const REASONS: Record<string, string> = {
@@ -8,12 +9,13 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'the system takes no folder there',
 };
 
 /** Makes sure that DATA_DIR is there and can be written. Throws a start problem in words when it is not. */
 export function prepareDataDirectory(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
