@@ -17,7 +17,7 @@ export function questions({ free, prices, refund, retention_hours, packs, gst_pe
     },
     {
       question: 'What is one chat credit?',
-      answer: `${bought(prices.message_chat_credits)} reply from your companion. A reply that fails, or that you stop before its first words, costs nothing.`,
+      answer: `${bought(prices.message_chat_credits)} reply from your companion. A reply that fails costs nothing, nor does one that you stop before its first words, unless you stop many in a day.`,
     },
     {
       question: 'What is one camera credit?',
