@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { acceptKeys, planAcceptance } from './chat/keys/check-keys.ts';
 import { createGenerations } from './chat/keys/generations.ts';
@@ -60,7 +61,9 @@ async function isSure(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Do it? (yes/no) ');
+  // Ctrl-C and Ctrl-D close it without an answer: what was started here has to be stopped all the same.
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question('Do it? (yes/no) ').catch(() => ''), closed]);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }

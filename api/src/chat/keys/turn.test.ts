@@ -75,6 +75,22 @@ describe('a turn', () => {
     await expectReadable(person);
   });
 
+  it('is no failure for a process that comes to wrap after the other has ended what it would wrap from', async () => {
+    const person = await talked();
+    wait(HOUR_MS);
+    const late = otherProcess();
+    const { find } = late.generations;
+    let others: Promise<unknown> | undefined;
+    late.generations.find = async (id) => {
+      others ??= turnGenerations(deps);
+      await others;
+      return find(id);
+    };
+    expect(await turnGenerations(late)).toMatchObject({ began: 1, rewrapped: 0 });
+    expect(keyFiles()).toEqual(await generationsOf());
+    await expectReadable(person);
+  });
+
   it('is noticed by a process that was not told, for chats it reads and for chats it begins', async () => {
     const other = otherProcess();
     const person = await talked();

@@ -77,7 +77,7 @@ function isDue(newest: GenerationRow | undefined, at: Date): boolean {
 /** Wraps by the generation `to` what the generations `from` wrapped, a few at a time. Returns how many. */
 async function rewrap({ sql, generations }: TurnDeps, to: string, from: string[]): Promise<number> {
   const newest = await present(generations, to);
-  const old = await Promise.all(from.map((id) => present(generations, id)));
+  const old = await findOld(generations, sql, from);
   let rewrapped = 0;
   for (;;) {
     const taken = await rewrapSome(sql, newest, old);
@@ -86,11 +86,26 @@ async function rewrap({ sql, generations }: TurnDeps, to: string, from: string[]
   }
 }
 
+/** Those of `ids` that are still there: another process that turns at the same moment may have ended one. */
+async function findOld(generations: Generations, sql: Sql, ids: string[]): Promise<Generation[]> {
+  const found = await Promise.all(ids.map((id) => generations.find(id)));
+  const missing = ids.filter((_, at) => !found[at]);
+  if (missing.length > 0) {
+    const listed = (await listGenerations(sql)).map(({ id }) => id);
+    for (const id of missing) if (listed.includes(id)) throw unreadable(id);
+  }
+  return found.filter((generation) => generation !== undefined);
+}
+
 // A key that cannot be read now may be there tomorrow: then nothing may be given up for lost.
 async function present(generations: Generations, id: string): Promise<Generation> {
   const found = await generations.find(id);
-  if (!found) throw new Error(`The key generation ${id} cannot be read from KEY_DIR.`);
+  if (!found) throw unreadable(id);
   return found;
+}
+
+function unreadable(id: string): Error {
+  return new Error(`The key generation ${id} cannot be read from KEY_DIR.`);
 }
 
 function rewrapSome(sql: Sql, newest: Generation, old: Generation[]): Promise<number> {
