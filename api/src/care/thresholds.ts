@@ -6,7 +6,7 @@ export interface Thresholds {
 }
 
 /** For a message read alone. */
-export const messageThresholds: Thresholds = { clear: 1.2, found: -2, distress: -1 };
+export const messageThresholds: Thresholds = { clear: 0.4, found: -1.5, distress: -1 };
 
 /** For a turn read in its conversation. */
 export const turnThresholds: Thresholds = { clear: -0.25, found: -0.9, distress: -1 };

@@ -1,6 +1,6 @@
 import { type CareKind, careKinds } from '../levels.ts';
 import { type Features, featureValue } from './features.ts';
-import { COLUMNS, HEADS, HIDDEN, STRAIGHT, type Weights } from './weights.ts';
+import { COLUMNS, HEADS, HIDDEN, KINDS, STRAIGHT, type Weights } from './weights.ts';
 
 /** How sure the model is, as log-odds. `found` is clear or possible. */
 export interface Scores {
@@ -11,7 +11,7 @@ export interface Scores {
 }
 
 /** How much the straight weights count beside the network. */
-const STRAIGHT_SHARE = 2;
+const STRAIGHT_SHARE = 1;
 /** By how much a clear score counts for finding. */
 const CLEAR_COUNTS = 1;
 
@@ -42,7 +42,7 @@ const either = (one: number, other: number): number => {
 /** Reads weights into a function that scores features. Its time grows linearly with their number. */
 export function createScorer(weights: Weights): (features: Features) => Scores {
   const find = indexOf(weights.keys);
-  const { rows, scales, straightBias, hiddenBias, heads, headBias } = weights;
+  const { rows, scales, straightBias, kindBias, hiddenBias, heads, headBias } = weights;
 
   function sum(features: Features): Float64Array {
     const sums = new Float64Array(COLUMNS);
@@ -67,15 +67,19 @@ export function createScorer(weights: Weights): (features: Features) => Scores {
     });
   }
 
+  function kindOf(sums: Float64Array): CareKind {
+    const sure = kindBias.map((bias, at) => bias + (sums[STRAIGHT + at] as number));
+    return careKinds[sure.indexOf(Math.max(...sure))] as CareKind;
+  }
+
   return (features) => {
     const sums = sum(features);
     const straight = (at: number) => (sums[at] as number) + (straightBias[at] as number);
-    const hidden = sums.slice(STRAIGHT).map((value, at) => leak(value + (hiddenBias[at] as number)));
-    const [found = 0, clear = 0, distress = 0, ...kinds] = headsOf(hidden);
+    const hidden = sums.slice(STRAIGHT + KINDS).map((value, at) => leak(value + (hiddenBias[at] as number)));
+    const [found = 0, clear = 0, distress = 0] = headsOf(hidden);
     const surely = clear + STRAIGHT_SHARE * straight(1);
-    const kind = careKinds[kinds.indexOf(Math.max(...kinds))] as CareKind;
     const risk = either(found + STRAIGHT_SHARE * straight(0), surely + CLEAR_COUNTS);
-    return { found: risk, clear: surely, distress, kind };
+    return { found: risk, clear: surely, distress, kind: kindOf(sums) };
   };
 }
 
