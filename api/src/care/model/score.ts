@@ -15,22 +15,24 @@ const STRAIGHT_SHARE = 1;
 /** By how much a clear score counts for finding. */
 const CLEAR_COUNTS = 1;
 
+/** Where each key's row is: a hash table with open addressing, key and row side by side so that one look into memory finds both. */
 function indexOf(keys: Int32Array): (key: number) => number {
-  const mask = 2 ** Math.ceil(Math.log2(keys.length * 2 + 2)) - 1;
-  const slots = new Int32Array(mask + 1).fill(-1);
+  const mask = 2 ** Math.ceil(Math.log2(keys.length * 1.5 + 2)) - 1;
+  const slots = new Int32Array(2 * (mask + 1)).fill(-1);
   const start = (key: number) => Math.imul(key, 0x9e3779b1) & mask;
   for (const [at, key] of keys.entries()) {
     let slot = start(key);
-    while (slots[slot] !== -1) slot = (slot + 1) & mask;
-    slots[slot] = at;
+    while (slots[2 * slot + 1] !== -1) slot = (slot + 1) & mask;
+    slots[2 * slot] = key;
+    slots[2 * slot + 1] = at;
   }
   return (key) => {
     let slot = start(key);
-    for (let at = slots[slot] as number; at !== -1; at = slots[slot] as number) {
-      if (keys[at] === key) return at;
+    for (;;) {
+      const at = slots[2 * slot + 1] as number;
+      if (at === -1 || slots[2 * slot] === key) return at;
       slot = (slot + 1) & mask;
     }
-    return -1;
   };
 }
 
@@ -46,14 +48,17 @@ export function createScorer(weights: Weights): (features: Features) => Scores {
 
   function sum(features: Features): Float64Array {
     const sums = new Float64Array(COLUMNS);
+    const counts = new Int32Array(COLUMNS);
     for (const [family, hashes] of features.entries()) {
-      const value = featureValue(family, hashes.length);
+      counts.fill(0);
       for (const hash of hashes) {
         const row = find(hash) * COLUMNS;
         if (row < 0) continue;
         for (let column = 0; column < COLUMNS; column += 1)
-          sums[column] = (sums[column] as number) + (rows[row + column] as number) * value;
+          counts[column] = (counts[column] as number) + (rows[row + column] as number);
       }
+      const value = featureValue(family, hashes.length);
+      for (const [column, count] of counts.entries()) sums[column] = (sums[column] as number) + count * value;
     }
     return sums.map((value, column) => value * (scales[column] as number));
   }
