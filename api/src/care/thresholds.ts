@@ -6,7 +6,7 @@ export interface Thresholds {
 }
 
 /** For a message read alone. */
-export const messageThresholds: Thresholds = { clear: 0.4, found: -1.5, distress: -1 };
+export const messageThresholds: Thresholds = { clear: 0.6, found: -1.5, distress: -1 };
 
 /** For a turn read in its conversation. */
 export const turnThresholds: Thresholds = { clear: 0, found: -1.1, distress: -1 };
