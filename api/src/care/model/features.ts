@@ -91,7 +91,7 @@ export function featuresOf(words: readonly string[], phrases: readonly string[])
   return families.map((family) => [...family]);
 }
 
-const GAIN = 1.5;
+const GAIN = 2;
 const SHARE = [1, 1, 1, 0.5] as const;
 
 /** What one feature of a family counts when the text has so many of them. */

@@ -8,10 +8,12 @@ export const WEIGHTS_FILE = new URL('./care-model.bin', import.meta.url);
 export const HIDDEN = 12;
 /** Straight weights of a feature: for "found" (clear or possible) and for "clear". */
 export const STRAIGHT = 2;
-export const COLUMNS = STRAIGHT + HIDDEN;
-/** What the network says: found, clear, distress, then one for each kind. */
-export const HEADS = 3 + careKinds.length;
-const DENSE = COLUMNS + STRAIGHT + HIDDEN + HEADS * HIDDEN + HEADS + 2 * TURN_FEATURES;
+/** Straight weights of a feature, one for each kind. */
+export const KINDS = careKinds.length;
+export const COLUMNS = STRAIGHT + KINDS + HIDDEN;
+/** What the network says: found, clear, distress. */
+export const HEADS = 3;
+const DENSE = COLUMNS + STRAIGHT + KINDS + HIDDEN + HEADS * HIDDEN + HEADS + 2 * TURN_FEATURES;
 
 /** The weights of the check: a few dense ones, and a row of small integers for each hashed feature it knows. */
 export interface Weights {
@@ -20,6 +22,7 @@ export interface Weights {
   rows: Int8Array;
   scales: Float32Array;
   straightBias: Float32Array;
+  kindBias: Float32Array;
   hiddenBias: Float32Array;
   heads: Float32Array;
   headBias: Float32Array;
@@ -28,8 +31,9 @@ export interface Weights {
 }
 
 function denseOf(weights: Weights): Float32Array {
-  const { scales, straightBias, hiddenBias, heads, headBias, turns } = weights;
-  return Float32Array.from([...scales, ...straightBias, ...hiddenBias, ...heads, ...headBias, ...turns]);
+  const { scales, straightBias, kindBias, hiddenBias, heads, headBias, turns } = weights;
+  const biases = [...straightBias, ...kindBias, ...hiddenBias];
+  return Float32Array.from([...scales, ...biases, ...heads, ...headBias, ...turns]);
 }
 
 /** The weights as bytes before compression: the number of features, the dense weights, the keys, the rows, one column after the other. */
@@ -68,12 +72,13 @@ export function unpackWeights(packed: Uint8Array): Weights {
     return Array.from({ length }, (_, each) => at - 4 * (length - each));
   };
   const floats = (length: number) => Float32Array.from(next(length), (place) => bytes.readFloatLE(place));
-  const [scales, straightBias, hiddenBias] = [floats(COLUMNS), floats(STRAIGHT), floats(HIDDEN)];
+  const [scales, straightBias] = [floats(COLUMNS), floats(STRAIGHT)];
+  const [kindBias, hiddenBias] = [floats(KINDS), floats(HIDDEN)];
   const [heads, headBias, turns] = [floats(HEADS * HIDDEN), floats(HEADS), floats(2 * TURN_FEATURES)];
   const keys = Int32Array.from(next(count), (place) => bytes.readInt32LE(place));
   const rows = new Int8Array(count * COLUMNS);
   for (let column = 0; column < COLUMNS; column += 1)
     for (let row = 0; row < count; row += 1)
       rows[row * COLUMNS + column] = bytes.readInt8(at + column * count + row);
-  return { keys, rows, scales, straightBias, hiddenBias, heads, headBias, turns };
+  return { keys, rows, scales, straightBias, kindBias, hiddenBias, heads, headBias, turns };
 }

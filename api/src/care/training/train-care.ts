@@ -7,7 +7,7 @@ import { earlierLessons } from './earlier-lessons.ts';
 import { trainModel } from './train-model.ts';
 import { trainTurns } from './train-turns.ts';
 
-/** How many features are kept: the file stays below 2.5 MB. */
+/** How many features are kept: the file stays at 3 MB. */
 const FEATURES = 150_000;
 
 /** Trains all weights of the check from the authors who train, and writes their file. Returns what it learned from and the file's size. */

@@ -19,7 +19,10 @@ describe('training', () => {
 });
 
 describe('on the authors who tune, the trained check', () => {
-  const judged = readMessages('tune').map((row) => ({ ...row, said: checkTurns([row.text]).level }));
+  const judged = readMessages('tune').map((row) => {
+    const { level, kind } = checkTurns([row.text]);
+    return { ...row, said: level, about: kind };
+  });
   const share = (rows: typeof judged, ...levels: string[]) =>
     rows.filter(({ said }) => levels.includes(said)).length / rows.length;
   const styled = (...styles: string[]) => judged.filter(({ style }) => styles.includes(style));
@@ -35,16 +38,36 @@ describe('on the authors who tune, the trained check', () => {
   });
 
   it('takes most clear messages over and finds the coded ones', () => {
-    expect(share(clear, 'clear')).toBeGreaterThan(0.73);
+    expect(share(clear, 'clear')).toBeGreaterThan(0.74);
     expect(share(styled('coded'), 'clear', 'possible')).toBeGreaterThan(0.75);
   });
 
+  it('names what a risk is about', () => {
+    const named = judged.filter(({ said, kind }) => kind && (said === 'clear' || said === 'possible'));
+    const rightly = (kind: string) => {
+      const rows = named.filter((row) => row.kind === kind);
+      return rows.filter((row) => row.about === kind).length / rows.length;
+    };
+    expect(rightly('self_harm')).toBeGreaterThan(0.95);
+    for (const kind of ['abuse', 'harm_to_others', 'danger_now', 'other_at_risk'])
+      expect(rightly(kind)).toBeGreaterThan(0.6);
+  });
+
   it('takes hardly anything harmless over, and asks about little of it', () => {
-    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.03);
+    expect(share(styled('hard_negative'), 'clear')).toBeLessThan(0.025);
     expect(share(styled('sadness', 'plain'), 'clear')).toBeLessThan(0.003);
-    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.13);
+    expect(share(styled('hard_negative'), 'possible')).toBeLessThan(0.14);
     expect(share(styled('plain'), 'possible')).toBeLessThan(0.04);
-    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.14);
+    expect(share(styled('sadness'), 'possible')).toBeLessThan(0.15);
+  });
+
+  it.each([
+    'i feel like dying',
+    'domestic violence at my home',
+    'nothing matters anymore',
+    'I am a burden to everybody',
+  ])('asks whoever says: %s', (text) => {
+    expect(checkTurns([text]).level).toMatch(/possible|clear/);
   });
 
   it.each([

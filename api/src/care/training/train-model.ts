@@ -1,9 +1,10 @@
 import { careKinds } from '../levels.ts';
 import { featuresOfText } from '../model/read-text.ts';
 import { TURN_FEATURES } from '../model/turn-features.ts';
-import { COLUMNS, HEADS, HIDDEN, STRAIGHT, type Weights } from '../model/weights.ts';
+import { COLUMNS, HEADS, HIDDEN, KINDS, type Weights } from '../model/weights.ts';
 import type { MessageRow } from './corpus.ts';
-import { numberFeatures, toSparse } from './dictionary.ts';
+import { numberFeatures, type Sparse, toSparse } from './dictionary.ts';
+import { trainKinds } from './train-kinds.ts';
 import { type Network, type Target, trainNetwork } from './train-network.ts';
 import { type Straight, trainStraight } from './train-straight.ts';
 
@@ -14,7 +15,7 @@ const STYLES = ['hard_negative', 'sadness', 'plain', 'coded'] as const;
 /** A feature fewer texts hold teaches nothing about the next text. */
 const LEAST_TEXTS = 2;
 
-/** Only a risk has a kind to learn from. */
+/** What the kind of a risk counts in the network, which learns it only because it shapes the hidden layer. */
 const KIND_SHARE = 0.5;
 
 /** What a message counts by its style: sad and plain ones more, since a question they did not need is heard often, coded ones less. */
@@ -22,7 +23,7 @@ const STYLE_SHARES = { clear: 1, coded: 0.5, hard_negative: 1, sadness: 2.5, pla
 
 const isRisk = ({ level }: Lesson): boolean => level === 'clear' || level === 'possible';
 
-/** The heads, and behind them the styles, which are learned only because they shape the hidden layer. */
+/** The heads, and behind them kinds and styles, which are learned only because they shape the hidden layer. */
 function targetOf(row: Lesson): Target {
   const kinds = careKinds.map((kind) => Number(row.kind === kind));
   const styles = STYLES.map((style) => Number(row.style === style));
@@ -83,21 +84,26 @@ export function trainModel(lessons: readonly Lesson[], most: number): Weights {
     ),
   );
   const network = trainNetwork(sparse, lessons.map(targetOf), numbers.size, 1);
+  const risks = lessons.flatMap((row, at) =>
+    isRisk(row) && row.kind ? [{ text: sparse[at] as Sparse, kind: careKinds.indexOf(row.kind) }] : [],
+  );
+  const kinds = trainKinds(risks, numbers.size);
   const hashes = [...numbers.keys()];
   const kept = strongest(straights, network, numbers.size, most).sort(
     (one, other) => (hashes[one] as number) - (hashes[other] as number),
   );
-  const columns = Array.from({ length: COLUMNS }, (_, column) =>
-    kept.map((id) =>
-      column < STRAIGHT
-        ? (straights[column]?.weights[id] as number)
-        : (network.rows[id * HIDDEN + column - STRAIGHT] as number),
-    ),
-  );
+  const columnsOf = (rows: Float32Array, width: number) =>
+    Array.from({ length: width }, (_, column) => kept.map((id) => rows[id * width + column] as number));
+  const columns = [
+    ...straights.flatMap(({ weights }) => columnsOf(weights, 1)),
+    ...columnsOf(kinds.rows, KINDS),
+    ...columnsOf(network.rows, HIDDEN),
+  ];
   return {
     keys: Int32Array.from(kept, (id) => hashes[id] as number),
     ...quantise(columns),
     straightBias: Float32Array.from(straights, ({ bias }) => bias),
+    kindBias: kinds.bias,
     hiddenBias: network.hiddenBias,
     heads: network.heads.slice(0, HEADS * HIDDEN),
     headBias: network.headBias.slice(0, HEADS),

@@ -3,12 +3,12 @@ import { HIDDEN } from '../model/weights.ts';
 import type { Sparse } from './dictionary.ts';
 import { createRandom, shuffle } from './random.ts';
 
-const EPOCHS = 10;
+const EPOCHS = 15;
 const RATE = 0.02;
 const SHRINK = 1e-5;
 const SHRINK_HEADS = 1e-4;
 /** The share of a text's features left out each time it is read, so that no single one is relied on. */
-const LEFT_OUT = 0.3;
+const LEFT_OUT = 0.5;
 
 /** What a text should give at each head, and how much each head counts for it. */
 export interface Target {

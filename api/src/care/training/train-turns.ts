@@ -5,12 +5,13 @@ import { TURN_FEATURES, turnFeatures } from '../model/turn-features.ts';
 import type { ConversationRow } from './corpus.ts';
 
 const STEPS = 600;
-const RATE = 0.5;
-const SHRINK = 0.01;
+const RATE = 0.2;
+const SHRINK = 0.002;
 
-/** Logistic regression by plain gradient descent: few examples, few features. The first feature is the bias and is not shrunk. */
+/** Logistic regression by gradient descent over all examples (AdaGrad): they are few. The first feature is the bias and is not shrunk. */
 function regress(examples: readonly Float64Array[], targets: readonly number[]): Float32Array {
   const weights = new Float64Array(TURN_FEATURES);
+  const seen = new Float64Array(TURN_FEATURES).fill(1e-9);
   for (let step = 0; step < STEPS; step += 1) {
     const slopes = weights.map((weight, at) => (at === 0 ? 0 : SHRINK * weight));
     for (const [row, features] of examples.entries()) {
@@ -21,8 +22,10 @@ function regress(examples: readonly Float64Array[], targets: readonly number[]):
       for (let at = 0; at < features.length; at += 1)
         slopes[at] = (slopes[at] as number) + error * (features[at] as number);
     }
-    for (let at = 0; at < weights.length; at += 1)
-      weights[at] = (weights[at] as number) - RATE * (slopes[at] as number);
+    for (const [at, slope] of slopes.entries()) {
+      seen[at] = (seen[at] as number) + slope * slope;
+      weights[at] = (weights[at] as number) - (RATE * slope) / Math.sqrt(seen[at] as number);
+    }
   }
   return Float32Array.from(weights);
 }
