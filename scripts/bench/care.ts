@@ -7,6 +7,7 @@ import {
   readMessages,
 } from '../../api/src/care/training/corpus.ts';
 import { type Judged, kindTable, levelTable } from './care/confusion.ts';
+import { replyReport } from './care/replies.ts';
 import { hostileTexts, measure, textsOf } from './care/times.ts';
 import { type Share, shareWords, wilson } from './care/wilson.ts';
 import type { Figure, Report } from './report.ts';
@@ -108,9 +109,10 @@ function tablesOf(judged: readonly JudgedMessage[], conversations: readonly Conv
 export async function bench(part: Extract<Part, 'tune' | 'test'> = 'test'): Promise<Report> {
   const judged = readMessages(part).map((row) => ({ ...row, verdict: checkTurns([row.text]) }));
   const conversations = readConversations(part);
+  const replies = part === 'test' ? replyReport() : { tables: [], figures: [] };
   return {
     title: `The check of messages, on the authors who ${part}`,
-    tables: tablesOf(judged, conversations),
-    figures: [...barsOf(judged), ...timeFigures(judged.map(({ text }) => text))],
+    tables: [...tablesOf(judged, conversations), ...replies.tables],
+    figures: [...barsOf(judged), ...timeFigures(judged.map(({ text }) => text)), ...replies.figures],
   };
 }
