@@ -17,7 +17,6 @@ const COMPANION = {
   voice_style: 'calm',
   addressed_as: 'not_specified',
 };
-
 /** Somebody with something of every kind that a path or a body can name. */
 interface Victim extends Chatter {
   savedId: string;
@@ -88,6 +87,7 @@ const routes: Record<string, Access> = {
   'DELETE /v1/sessions': { nobody: 401, anonymous: 204, other: 204 },
   'DELETE /v1/sessions/:id': { ...theirs, id: () => victim.authSessionId },
   'GET /v1/credits': own,
+  'GET /v1/payment-options': everyone,
   'GET /v1/moods': own,
   'PUT /v1/moods/today': { ...own, body: () => ({ mood: 1 }) },
   'POST /v1/frequency-sessions': { nobody: 401, anonymous: 204, other: 204 },

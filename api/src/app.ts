@@ -9,6 +9,7 @@ import { creditsRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
 import { mailboxRoutes } from './embedded/mailbox/routes.ts';
 import { moodRoutes } from './moods/routes.ts';
+import { paymentOptionsRoute } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { recordProcessing } from './processing/record-processing.ts';
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', peopleRoutes(deps));
   app.route('/v1', accountRoutes(deps));
   app.route('/v1', creditsRoutes(deps));
+  app.route('/v1', paymentOptionsRoute(deps));
   app.route('/v1', chatRoutes(deps));
   app.route('/v1', moodRoutes(deps));
   app.route('/v1', listeningRoutes(deps));
