@@ -10,7 +10,7 @@ export interface ProviderPayment {
 }
 
 /** What a provider tells by webhook. */
-interface ProviderEvent {
+export interface ProviderEvent {
   /** Unique for the event, however often it is delivered. */
   id: string;
   at: Date;
@@ -58,7 +58,7 @@ export interface PaymentProvider {
 }
 
 /** The provider could not be reached (`status` 0) or refused (its HTTP status, and its own `code`). */
-type ProviderError = Error & { name: 'ProviderError'; status: number; code: string };
+export type ProviderError = Error & { name: 'ProviderError'; status: number; code: string };
 
 export function providerError(status: number, code: string): ProviderError {
   return Object.assign(new Error(`The payment provider: ${code}`), {
@@ -66,4 +66,13 @@ export function providerError(status: number, code: string): ProviderError {
     status,
     code,
   });
+}
+
+export function isProviderError(error: unknown): error is ProviderError {
+  return error instanceof Error && error.name === 'ProviderError';
+}
+
+/** Whether asking again later may help: the provider was not reached, is busy, or has a problem of its own. */
+export function isPassing({ status }: ProviderError): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }

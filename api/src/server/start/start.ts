@@ -9,6 +9,7 @@ import { startJobs, stopJobs } from '../../jobs/jobs.ts';
 import { startMail } from '../../mail/start-mail.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { createRazorpay } from '../../payments/razorpay.ts';
+import { startReconciling } from '../../payments/start-reconciling.ts';
 import { startRetention } from '../../retention/start-retention.ts';
 import { createDisk } from '../health/disk.ts';
 import { createLog } from '../log/log.ts';
@@ -51,6 +52,7 @@ export async function start(settings: Settings, stops: Stops): Promise<Started> 
   stops.add(deps.mail.settled);
   stops.add(deps.processing.settled);
   await startRetention(jobs, deps);
+  await startReconciling(jobs, deps);
   stops.add(await startTurns(jobs, deps));
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {
