@@ -85,6 +85,25 @@ it('our endpoint down for an hour is caught up by what the provider sends again'
   expect((await reconcile()).granted).toBe(0);
 });
 
+it('one that the database did not take is an error for the provider, and granted when it is sent again', async () => {
+  const asha = await payer();
+  const body = capturedBody(await asha.ordered());
+  const headers = { 'x-razorpay-event-id': randomUUID() };
+  await sql`ALTER TABLE credit_transfers RENAME TO elsewhere`;
+  const answer = await send(body, headers);
+  await sql`ALTER TABLE elsewhere RENAME TO credit_transfers`;
+  expect(answer.status).toBe(500);
+  for (let again = 0; again < 2; again += 1) expect((await send(body, headers)).status).toBe(204);
+  expect(await asha.chatCredits()).toBe(LITE);
+});
+
+it('whoever was charged twice for one order has the credits twice', async () => {
+  const asha = await payer();
+  const orderId = await asha.ordered();
+  for (let payment = 0; payment < 2; payment += 1) await send(capturedBody(orderId));
+  expect(await asha.chatCredits()).toBe(LITE + 200);
+});
+
 it.each([
   ['no signature', { 'x-razorpay-signature': '' }],
   ['the signature of another secret', { 'x-razorpay-signature': sign('another', 'x') }],
