@@ -60,6 +60,8 @@ describe('settings', () => {
       webhookSecret: 'two',
     });
     expect(parseSettings(PRODUCTION).razorpay).toBeUndefined();
+    const testing = { ...PRODUCTION, ...keys, RAZORPAY_KEY_ID: 'rzp_test_1' };
+    expect(() => parseSettings(testing)).toThrow('RAZORPAY_KEY_ID must be a live key in production');
     for (const name of Object.keys(keys))
       expect(() => parseSettings({ ...keys, [name]: '' })).toThrow(
         `${name} is missing: taking payments needs`,
