@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { type Chatter, chatApp, openChat, read } from './testing/chat-app.ts';
+import { proofOf, shown } from './testing/payment-app.ts';
 import { PASSWORD, type Visitor } from './testing/visitor.ts';
 import { userKeyedTables } from './user-keyed-tables.ts';
 
@@ -17,6 +18,8 @@ const COMPANION = {
   voice_style: 'calm',
   addressed_as: 'not_specified',
 };
+const PURCHASE = { ...shown('lite'), userId: randomUUID() };
+const PROOF = proofOf({}, randomUUID());
 
 /** Somebody with something of every kind that a path or a body can name. */
 interface Victim extends Chatter {
@@ -89,6 +92,11 @@ const routes: Record<string, Access> = {
   'DELETE /v1/sessions': { nobody: 401, anonymous: 204, other: 204 },
   'DELETE /v1/sessions/:id': { ...theirs, id: () => victim.authSessionId },
   'GET /v1/credits': own,
+  'GET /v1/payment-options': everyone,
+  // Nobody takes payments in this app; payments/routes.test.ts asks for another person's order.
+  'POST /functions/v1/create-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PURCHASE },
+  'POST /functions/v1/verify-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PROOF },
+  'POST /functions/v1/payment-webhook': { nobody: 404, anonymous: 404, other: 404, body: () => ({}) },
   'GET /v1/moods': own,
   'PUT /v1/moods/today': { ...own, body: () => ({ mood: 1 }) },
   'POST /v1/frequency-sessions': { nobody: 401, anonymous: 204, other: 204 },

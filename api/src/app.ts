@@ -9,6 +9,7 @@ import { creditsRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
 import { mailboxRoutes } from './embedded/mailbox/routes.ts';
 import { moodRoutes } from './moods/routes.ts';
+import { paymentOptionsRoute, paymentRoutes, paymentWebhookRoute } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { recordProcessing } from './processing/record-processing.ts';
@@ -55,12 +56,15 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', openapiRoutes(app));
   // Finds out who is asking by itself, together with all else that a message needs.
   app.route('/functions/v1', saathiChatRoute(deps));
+  app.route('/functions/v1', paymentWebhookRoute(deps));
   for (const path of ['/v1/*', '/functions/v1/*']) app.use(path, resolvePerson(deps));
   app.route('/v1', policyRoutes(deps));
   app.route('/v1', signInOptionsRoutes(deps));
   app.route('/v1', peopleRoutes(deps));
   app.route('/v1', accountRoutes(deps));
   app.route('/v1', creditsRoutes(deps));
+  app.route('/v1', paymentOptionsRoute(deps));
+  app.route('/functions/v1', paymentRoutes(deps));
   app.route('/v1', chatRoutes(deps));
   app.route('/v1', moodRoutes(deps));
   app.route('/v1', listeningRoutes(deps));

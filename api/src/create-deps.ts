@@ -11,6 +11,7 @@ import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import { createProcessingLog } from './processing/processing-log.ts';
 import { createSecurityLog } from './security-log/security-log.ts';
 import { createBatch } from './server/batch.ts';
@@ -27,6 +28,8 @@ export interface Parts {
   log: Log;
   ai: Ai;
   clock: () => Date;
+  /** Who takes payments; nobody unless told. */
+  payments?: PaymentProvider | undefined;
   /** How mail leaves; into the embedded mailbox unless told. */
   mail?: Mail;
   /** The disk of the database; one on another machine unless told. */
@@ -36,7 +39,8 @@ export interface Parts {
 }
 
 /** Puts together everything the features use. */
-export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: given, disk }: Parts): Deps {
+export function createDeps(parts: Parts): Deps {
+  const { settings, sql, log, ai, clock, timeouts, payments, mail: given, disk } = parts;
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const toMailbox = mailboxDelivery(join(settings.dataDir, 'mail'), clock);
@@ -58,6 +62,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     auth,
     securityLog,
     ai,
+    payments,
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     secondReader: createSecondReader(ai),
     runs,

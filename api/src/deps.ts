@@ -4,6 +4,7 @@ import type { Generations } from './chat/keys/generations.ts';
 import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
 import type { Mail } from './mail/mail.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { ProcessingLog } from './processing/processing-log.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
 import type { Sql } from './server/database/connect.ts';
@@ -36,6 +37,8 @@ export interface Deps {
   /** What was done to accounts, for whoever has to find out about an attack. */
   securityLog: SecurityLog;
   ai: Ai;
+  /** Who takes payments; undefined when the operator configured nobody. */
+  payments: PaymentProvider | undefined;
   /** Who sends a message, and what its reply takes: read in one go for all that come in the same moment. */
   findSender: (sent: Sent) => Promise<Sender | undefined>;
   /** Reads what the trained model is not sure of; undefined for the demo companion. */

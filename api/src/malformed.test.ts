@@ -46,6 +46,7 @@ const FIELDS = [
     'frequency',
     'sessionToken',
   ],
+  ...['planId', 'userId', 'planName', 'idempotencyKey', 'razorpay_order_id', 'razorpay_signature', 'plan'],
 ];
 
 const routes = [

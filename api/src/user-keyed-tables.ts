@@ -28,6 +28,7 @@ export interface UserKeyedTable {
 }
 
 const NO_CHATS: Merging = { nothing: 'Chatting needs a verified e-mail.' };
+const NO_PAYMENTS: Merging = { nothing: 'Paying needs a verified e-mail.' };
 const NO_CREDITS: Merging = { nothing: 'Credits come with a verified e-mail.' };
 
 /**
@@ -82,6 +83,13 @@ export const userKeyedTables: UserKeyedTable[] = [
     merging: NO_CREDITS,
   },
   { table: 'mood_checkins', column: 'user_id', what: 'Your mood check-ins', merging: { move: mergeMoods } },
+  {
+    table: 'payment_orders',
+    column: 'user_id',
+    what: 'What you began to buy, and its price',
+    merging: NO_PAYMENTS,
+  },
+  { table: 'payments', column: 'user_id', what: 'What you paid', merging: NO_PAYMENTS },
   {
     table: 'user_daily_usage',
     column: 'user_id',

@@ -11,6 +11,7 @@ export type Jobs = PgBoss;
 /** Every queue, so that a role of its own can make them all before the API starts. Jobs carry no text of a person in clear. */
 const QUEUES = {
   retention: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
+  payments: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
   'key-generations': { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
   mail: {
     policy: 'standard',

@@ -7,6 +7,7 @@ import { createDeps } from '../create-deps.ts';
 import { chatApp } from '../testing/chat-app.ts';
 import { chatFields } from './chat-fields.rows.ts';
 import type { FieldRow } from './field.rows.ts';
+import { paymentFields } from './payment-fields.rows.ts';
 import { personFields } from './person-fields.rows.ts';
 import { policy } from './policy.ts';
 
@@ -48,7 +49,12 @@ const packFields: Record<string, FieldRow> = {
   },
 };
 
-const rows: Record<string, FieldRow> = { ...chatFields(app), ...personFields(app), ...packFields };
+const rows: Record<string, FieldRow> = {
+  ...chatFields(app),
+  ...personFields(app),
+  ...packFields,
+  ...(await paymentFields()),
+};
 
 /** Every field there is, as a path; of a list of things the first one stands for all. */
 function fieldsOf(value: object, path = ''): string[] {
@@ -91,7 +97,7 @@ it.each(
   [
     ...Object.entries(screenFields),
     ...Object.entries(rows).map(([field, { to }]) => [field, to] as const),
-  ].filter(([field]) => !/^(accounts|caps|packs)\./.test(field)),
+  ].filter(([field]) => !/^(accounts|caps|packs|payments)\./.test(field)),
 )('%s reaches the screens', async (field, to) => {
   const shown = await changed(field, to, served);
   const { holder, key } = holderOf(shown, field);

@@ -31,6 +31,18 @@ interface ServerPolicy {
     free_stopped_daily: number;
   };
   packs: PackTerms[];
+  payments: {
+    /** How many orders a person can make in an hour. */
+    orders_per_hour: number;
+    /** How many payments a person can have verified in a minute. */
+    checks_per_minute: number;
+    /** How old an unpaid order is when the provider is first asked about it; then whenever it is twice as old, or a day later. */
+    check_after_minutes: number;
+    /** How old an order is when nobody asks about it any more. */
+    expire_after_hours: number;
+    /** How old a webhook may be. Older ones are no news: the orders were asked about. */
+    webhook_hours: number;
+  };
 }
 
 /**
@@ -85,6 +97,13 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   gst_percent: 18,
   refund: { days: 7, chats: 5 },
   packs: packsOnSale,
+  payments: {
+    orders_per_hour: 30,
+    checks_per_minute: 30,
+    check_after_minutes: 15,
+    expire_after_hours: 168,
+    webhook_hours: 25,
+  },
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,
 };

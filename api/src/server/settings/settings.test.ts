@@ -48,6 +48,26 @@ describe('settings', () => {
     expect(() => parseSettings({ AI_MODEL: 'm' })).toThrow('AI_BASE_URL and AI_API_KEY are missing');
   });
 
+  it('take the payment provider’s keys all together, and in production none for no payments', () => {
+    const keys = {
+      RAZORPAY_KEY_ID: 'rzp_live_1',
+      RAZORPAY_KEY_SECRET: 'one',
+      RAZORPAY_WEBHOOK_SECRET: 'two',
+    };
+    expect(parseSettings(keys).razorpay).toEqual({
+      keyId: 'rzp_live_1',
+      keySecret: 'one',
+      webhookSecret: 'two',
+    });
+    expect(parseSettings(PRODUCTION).razorpay).toBeUndefined();
+    const testing = { ...PRODUCTION, ...keys, RAZORPAY_KEY_ID: 'rzp_test_1' };
+    expect(() => parseSettings(testing)).toThrow('RAZORPAY_KEY_ID must be a live key in production');
+    for (const name of Object.keys(keys))
+      expect(() => parseSettings({ ...keys, [name]: '' })).toThrow(
+        `${name} is missing: taking payments needs`,
+      );
+  });
+
   it.each([
     ['DATABSE_URL', 'DATABASE_URL'],
     ['SMTP_URI', 'SMTP_URL'],

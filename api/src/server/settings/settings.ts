@@ -43,6 +43,9 @@ const Environment = z.object({
   SMTP_URL: urlWithPassword(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.regex(SENDER, 'must be a sender like Saathi <hello@saathi.example>').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  RAZORPAY_KEY_ID: text.regex(/^rzp_/, 'must begin with rzp_').optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
   AUTH_SECRET: z.string().trim().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEYS: MasterKeys.optional(),
   OIDC_PROVIDERS: OidcProviders.optional(),
@@ -76,6 +79,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** `moderationModel`: the endpoint's model for moderation, where it has one. */
   ai: { baseUrl: string; apiKey: string; model: string; moderationModel: string | undefined } | undefined;
+  /** The payment provider's account; undefined without one, which production takes for no payments at all. */
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
@@ -138,6 +143,14 @@ function toSettings(env: Environment): Omit<Settings, 'unread'> {
             moderationModel: env.AI_MODERATION_MODEL,
           }
         : undefined,
+    razorpay:
+      env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET
+        ? {
+            keyId: env.RAZORPAY_KEY_ID,
+            keySecret: env.RAZORPAY_KEY_SECRET,
+            webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
+          }
+        : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Saathi <saathi@localhost>',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@saathi.example',
@@ -154,13 +167,17 @@ function keyDirOf({ KEY_DIR, DATA_DIR }: Pick<Environment, 'KEY_DIR' | 'DATA_DIR
   return KEY_DIR ? resolve(ROOT, KEY_DIR) : join(resolve(ROOT, DATA_DIR), 'keys');
 }
 
+const TOGETHER = {
+  'a model': ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  'taking payments': ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+} as const;
+
 function incomplete(env: Environment): string[] {
-  const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === 0 || missing.length === names.length) return [];
-  return [
-    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: a model needs all of ${names.join(', ')}`,
-  ];
+  return Object.entries(TOGETHER).flatMap(([what, names]) => {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === 0 || missing.length === names.length) return [];
+    return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: ${what} needs all of ${names.join(', ')}`;
+  });
 }
 
 // Made for its owner alone, so it cannot be a folder that others have to enter.

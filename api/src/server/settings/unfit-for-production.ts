@@ -23,7 +23,7 @@ export function unfitForProduction(env: Environment): string[] {
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !env[name as keyof typeof NEEDED])
     .map(([name, why]) => `${name} is needed in production (${why})`);
-  return [...missing, ...readable(env), ...guessable(env)];
+  return [...missing, ...readable(env), ...guessable(env), ...unpaid(env)];
 }
 
 /** What would go over a network in clear. This machine itself is no network. */
@@ -48,6 +48,12 @@ function isUndecided({ hostname, searchParams }: URL): boolean {
   const decided =
     searchParams.has('sslmode') || searchParams.has('ssl') || searchParams.get('sslrootcert') === 'system';
   return !(decided || hostname === '' || isLoopback(hostname));
+}
+
+/** Keys of Razorpay's test mode: packs would be given away. */
+function unpaid({ RAZORPAY_KEY_ID }: Environment): string[] {
+  if (!RAZORPAY_KEY_ID?.startsWith('rzp_test_')) return [];
+  return ['RAZORPAY_KEY_ID must be a live key in production: with a test key nobody pays'];
 }
 
 function guessable({ AUTH_SECRET, MASTER_KEYS = [] }: Environment): string[] {

@@ -4,8 +4,12 @@ import { startTurns } from '../../chat/keys/start-turns.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Ai } from '../../deps.ts';
 import { startCompanion } from '../../embedded/companion/start-companion.ts';
+import { startSandbox } from '../../embedded/payments/start-sandbox.ts';
 import { startJobs, stopJobs } from '../../jobs/jobs.ts';
 import { startMail } from '../../mail/start-mail.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
+import { createRazorpay } from '../../payments/razorpay.ts';
+import { startReconciling } from '../../payments/start-reconciling.ts';
 import { startRetention } from '../../retention/start-retention.ts';
 import { createDisk } from '../health/disk.ts';
 import { createLog } from '../log/log.ts';
@@ -37,15 +41,18 @@ export async function start(settings: Settings, stops: Stops): Promise<Started> 
   const { sql, folder } = await openDatabase(settings, stops);
   const clock = () => new Date();
   const ai = settings.ai ? { ...settings.ai, demo: false } : await demoCompanion(stops);
+  const payments = await paymentProvider(settings, stops);
   const jobs = await startJobs(sql, log, { recurring: true });
   stops.add(() => stopJobs(jobs));
   const mail = startMail({ settings, jobs, sql, log });
   if (mail) stops.add(mail.stop);
-  const deps = createDeps({ settings, sql, log, ai, mail, disk: createDisk(folder, clock), clock });
+  const disk = createDisk(folder, clock);
+  const deps = createDeps({ settings, sql, log, ai, payments, mail, disk, clock });
   await prepareKeys(deps);
   stops.add(deps.mail.settled);
   stops.add(deps.processing.settled);
   await startRetention(jobs, deps);
+  await startReconciling(jobs, deps);
   stops.add(await startTurns(jobs, deps));
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {
@@ -64,9 +71,23 @@ async function demoCompanion(stops: Stops): Promise<Ai> {
   return companion.ai;
 }
 
+/** Razorpay with the operator's keys; without any, the sandbox, and in production nobody. */
+async function paymentProvider(
+  { razorpay, production, port }: Settings,
+  stops: Stops,
+): Promise<PaymentProvider | undefined> {
+  if (razorpay) return createRazorpay(razorpay);
+  if (production) return undefined;
+  const sandbox = await startSandbox(`http://127.0.0.1:${port}/functions/v1/payment-webhook`, () =>
+    stops.fail('The payment sandbox keeps failing. Please start Saathi again.'),
+  );
+  stops.add(sandbox.stop);
+  return sandbox.payments;
+}
+
 /** What the terminal says once everything is up: where to go, which parts are only stand-ins, what lies elsewhere, what is not read. */
 export function readyLines(
-  { publicUrl, port, ai, smtpUrl, unread }: Settings,
+  { publicUrl, port, ai, smtpUrl, razorpay, production, unread }: Settings,
   { outside }: Started,
 ): string[] {
   return [
@@ -75,6 +96,9 @@ export function readyLines(
       ? []
       : ['Demo companion: connect a model for real conversations (AI_BASE_URL, AI_API_KEY, AI_MODEL)']),
     ...(smtpUrl ? [] : [`Mail: http://localhost:${port}/dev/mail`]),
+    ...(razorpay || production
+      ? []
+      : ['Payment sandbox: no money moves (RAZORPAY_KEY_ID, …_KEY_SECRET, …_WEBHOOK_SECRET)']),
     ...(outside ? [outside] : []),
     ...unread.map((line) => `${line}.`),
   ];

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import Razorpay from 'razorpay';
+import type { PaymentProvider } from './provider.ts';
+import { providerError } from './provider.ts';
+import { WireEvent, WireFailure, WireOrder, WirePayment, WirePayments } from './razorpay-wire.ts';
+import { isSignatureOf } from './signature.ts';
+
+/** How to reach Razorpay. The webhook's secret is one of its own. */
+export interface RazorpayOptions {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where it answers instead of its own address: the embedded sandbox. */
+  sandboxUrl?: string | undefined;
+}
+
+const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+const TIMEOUT_MS = 10_000;
+const UNKNOWN = new Set([400, 404]);
+
+/** Razorpay through its SDK (docs/product/payments.md, Provider). */
+export function createRazorpay(options: RazorpayOptions): PaymentProvider {
+  const { keyId, keySecret, webhookSecret, sandboxUrl } = options;
+  const razorpay = createClient(options);
+  return {
+    name: 'razorpay',
+    keyId,
+    checkoutScript: sandboxUrl ? `${sandboxUrl}/v1/checkout.js` : CHECKOUT_SCRIPT,
+    sandbox: sandboxUrl !== undefined,
+    async createOrder({ id, base, gst, total, currency }) {
+      const notes = { base, gst, total };
+      const order = { amount: total, currency, receipt: id, notes };
+      return WireOrder.parse(await call(razorpay.orders.create(order))).id;
+    },
+    async fetchPayment(paymentId) {
+      const found = await call(razorpay.payments.fetch(paymentId), UNKNOWN);
+      return found === undefined ? undefined : WirePayment.parse(found);
+    },
+    async fetchOrderPayments(orderId) {
+      return WirePayments.parse(await call(razorpay.orders.fetchPayments(orderId))).items;
+    },
+    async capture({ id, amount, currency }) {
+      return WirePayment.parse(await call(razorpay.payments.capture(id, amount, currency)));
+    },
+    isSigned: ({ orderId, paymentId, signature }) =>
+      isSignatureOf(keySecret, `${orderId}|${paymentId}`, signature),
+    readEvent(body, headers) {
+      if (!isSignatureOf(webhookSecret, body, headers.get('x-razorpay-signature') ?? '')) return undefined;
+      const { created_at, payload } = WireEvent.parse(JSON.parse(new TextDecoder().decode(body)));
+      const id = headers.get('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex');
+      return { id, at: new Date(created_at * 1000), payment: payload.payment?.entity };
+    },
+  };
+}
+
+function createClient({ keyId, keySecret, sandboxUrl }: RazorpayOptions): Razorpay {
+  const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  // The SDK has no options for these.
+  const { rq } = razorpay.api as typeof razorpay.api & { rq: { defaults: Record<string, unknown> } };
+  Object.assign(rq.defaults, { timeout: TIMEOUT_MS, maxRedirects: 0 });
+  if (sandboxUrl) Object.assign(rq.defaults, { baseURL: sandboxUrl, proxy: false });
+  return razorpay;
+}
+
+/** Awaits the SDK; throws a ProviderError, or gives undefined for a status of `unknown`. */
+async function call(work: Promise<unknown>, unknown = new Set<number>()): Promise<unknown> {
+  try {
+    return await work;
+  } catch (error) {
+    const { data } = WireFailure.safeParse(error);
+    // Without an answer the SDK stumbles over its absence: a TypeError that says nothing.
+    if (!data) throw providerError(0, 'unreachable');
+    if (unknown.has(data.statusCode)) return undefined;
+    throw providerError(data.statusCode, data.error?.code ?? 'unknown');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { reconcile } from './reconcile.ts';
+
+const QUEUE = 'payments';
+const EVERY_FEW_MINUTES = '*/5 * * * *';
+
+/** Starts the recurring reconciliation, and once at the start. Its jobs carry nothing and leave numbers. */
+export async function startReconciling(
+  jobs: Jobs,
+  { sql, clock, log, payments }: Pick<Deps, 'sql' | 'clock' | 'log' | 'payments'>,
+): Promise<void> {
+  if (!payments) return jobs.unschedule(QUEUE);
+  await jobs.send(QUEUE, {});
+  await jobs.work(QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    const reconciled = await reconcile({ sql, clock, log, payments });
+    log.info(reconciled, 'payments reconciled');
+    return reconciled;
+  });
+  await jobs.schedule(QUEUE, EVERY_FEW_MINUTES);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { receiveWebhook } from '../payments/receive-webhook.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { sign } from '../payments/signature.ts';
+import { type Payer, type PaymentApp, paymentApp, proofOf } from '../testing/payment-app.ts';
+import type { FieldRow } from './field.rows.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** How payments, in an app of their own, follow the policy. */
+export async function paymentFields(): Promise<Record<string, FieldRow>> {
+  const app = await paymentApp();
+  const person = await app.payer();
+  /** How many of `tries` calls are answered in other words than "too many". */
+  const answered = async (limit: string, tries: number, call: () => Promise<Response>) => {
+    await app.deps.sql`DELETE FROM rate_limit WHERE key = ${`${limit}:${person.userId}`}`;
+    const answers: number[] = [];
+    for (let index = 0; index < tries; index += 1) answers.push((await call()).status);
+    return answers.filter((status) => status !== 429).length;
+  };
+  return {
+    'payments.orders_per_hour': {
+      to: 2,
+      see: () => answered('order', 4, () => person.order()),
+      was: 4,
+      is: 2,
+    },
+    'payments.checks_per_minute': {
+      to: 2,
+      see: () => answered('verify', 4, () => person.verify(proofOf({}, person.userId))),
+      was: 4,
+      is: 2,
+    },
+    'payments.check_after_minutes': {
+      to: 5,
+      see: () => reconciledAfter(app, person, 10 * MINUTE_MS, 'granted'),
+      was: 0,
+      is: 1,
+    },
+    'payments.expire_after_hours': {
+      to: 1,
+      see: () => reconciledAfter(app, person, 2 * HOUR_MS, 'expired'),
+      was: 0,
+      is: 1,
+    },
+    'payments.webhook_hours': {
+      to: 3,
+      see: () => toldLate(app, 4 * HOUR_MS),
+      was: 'taken',
+      is: 'This was sent too long ago.',
+    },
+  };
+}
+
+/** What reconciling comes to when an order, paid or not, is `ms` old, and no other is there. */
+async function reconciledAfter(
+  { deps, sandbox }: PaymentApp,
+  person: Payer,
+  ms: number,
+  what: 'granted' | 'expired',
+): Promise<number> {
+  await deps.sql`DELETE FROM payment_orders`;
+  const orderId = await person.ordered();
+  if (what === 'granted') await sandbox.press(orderId, 'lost');
+  const clock = () => new Date(deps.clock().getTime() + ms);
+  return (await reconcile({ ...deps, payments: sandbox.payments, clock }))[what];
+}
+
+/** What a signed webhook is told that comes `ms` after its time. */
+async function toldLate({ deps, sandbox }: PaymentApp, ms: number): Promise<string> {
+  const created_at = Math.floor((deps.clock().getTime() - ms) / 1000);
+  const body = new TextEncoder().encode(JSON.stringify({ created_at, event: 'payment.captured' }));
+  const headers = new Headers({
+    'x-razorpay-event-id': randomUUID(),
+    'x-razorpay-signature': sign(sandbox.webhookSecret, body),
+  });
+  const parts = { ...deps, payments: sandbox.payments };
+  return receiveWebhook(parts, body, headers).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+}
