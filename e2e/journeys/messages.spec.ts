@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { ChatMessage } from 'contracts/chat';
+import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+
+const log = (page: Page) => page.getByRole('log');
+
+const REPLY = `### For tonight
+
+Breathe **slowly**, *as if* nobody waits. See [my bank](https://example.org/a) and https://example.com/tea.
+
+1. Water
+2. A window
+   - cold air
+
+> Nobody has to be fine.
+
+| Hz | Good for | When | How long | And then | Where it comes from |
+|---|---|---|---|---|---|
+| 528 | letting go of the day | evening | ten minutes | sleep | somewhere |
+
+\`\`\`js
+const longLine = 'a line of code that is far too long for the screen of any telephone there is';
+\`\`\`
+
+<img src=x onerror=alert(1)> ![a cat](https://example.org/cat.png) [bad](javascript:alert(1))`;
+
+test.beforeEach(({ member }) => expect(member.email).toContain('@'));
+
+for (const [size, viewport] of Object.entries({ ...sizes, small: { width: 360, height: 640 } })) {
+  test(`a reply's markdown is shown and stays inside the page, at ${size} size`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await withMessages(page, [message(0, { content: '**mine** stays' }), message(1, { content: REPLY })]);
+    await page.goto('/chat');
+    await expect(log(page).getByRole('heading', { name: 'For tonight' })).toBeVisible();
+    await expect(log(page).getByText('**mine** stays')).toBeVisible();
+    await expect(log(page).getByRole('table').getByRole('columnheader')).toHaveCount(6);
+    await expect(log(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    const links = log(page).getByRole('link');
+    await expect(links).toHaveText([
+      'my bank (example.org)',
+      'https://example.com/tea',
+      'a cat (example.org)',
+    ]);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const list = page.getByRole('region', { name: 'Messages' });
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    await expectAccessible(page);
+    await keepScreen(page, `chat-markdown-${size}`);
+    expect(asked.filter((url) => url.includes('example.org'))).toEqual([]);
+  });
+}
+
+test('markdown that arrives word by word is shown whole, and nothing of it is a mark', async ({ page }) => {
+  await page.goto('/chat');
+  await page.route('**/functions/v1/saathi-chat', (route) => {
+    const events = [
+      { type: 'accepted', intent: null },
+      { type: 'delta', text: 'So **bo' },
+      { type: 'delta', text: 'ld** it is.' },
+    ];
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    return route.fulfill({ headers: { 'content-type': 'text/event-stream' }, body });
+  });
+  const rejoined = Promise.withResolvers<void>();
+  await page.route('**/replies/*', async (route) => {
+    await rejoined.promise;
+    await route.abort();
+  });
+  await page.getByRole('textbox', { name: /Message to/ }).fill('Hello');
+  await page.getByRole('textbox', { name: /Message to/ }).press('Enter');
+  const live = page.locator('[aria-hidden="true"] [dir="auto"]');
+  await expect(live.locator('strong')).toHaveText('bold');
+  await expect(live).toHaveText('So bold it is.');
+});
+
+/** A message of a made-up chat; every other one is the companion's. */
+function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+    role: i % 2 === 0 ? 'user' : 'assistant',
+    content: `Message ${i}.`,
+    intent: null,
+    reply_to: null,
+    state: 'done',
+    care: false,
+    suggested_frequency: null,
+    career_insights_used: false,
+    lang: 'en',
+    dir: 'ltr',
+    created_at: '2026-11-21T10:00:00.000Z',
+    ...part,
+  };
+}
+
+/** Has the server's own answer carry other messages. */
+async function withMessages(page: Page, messages: ChatMessage[]) {
+  await page.route(/\/v1\/chat-sessions\/[^/]+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), messages } });
+  });
+}
