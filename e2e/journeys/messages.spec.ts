@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ChatMessage } from 'contracts/chat';
-import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+import { expect, expectAccessible, keepScreen, sizes, test, unreached } from '../product.ts';
 
 const log = (page: Page) => page.getByRole('log');
 
@@ -79,6 +79,54 @@ test('markdown that arrives word by word is shown whole, and nothing of it is a 
   await expect(live).toHaveText('So bold it is.');
 });
 
+test('a chat of 300 messages is read to its beginning, and what is being read stays where it is', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(unreached('before='));
+  const all = Array.from({ length: 300 }, (_, i) =>
+    message(i, { content: `Message ${i}. ${'So it is. '.repeat(i % 17)}` }),
+  );
+  const server = await withPages(page, all);
+  await page.goto('/chat');
+  const list = page.getByRole('region', { name: 'Messages' });
+  const line = (i: number) => page.getByText(`Message ${i}.`);
+  await expect(line(299)).toBeInViewport();
+  await expect(line(249)).toHaveCount(0);
+
+  const topOf = (i: number) => line(i).evaluate((element) => element.getBoundingClientRect().top);
+  server.hold();
+  await list.evaluate((element) => element.scrollTo({ top: 120 }));
+  await expect(page.getByRole('button', { name: 'Loading…' })).toBeVisible();
+  const before = await topOf(251);
+  server.release();
+  await expect(line(249)).toBeAttached();
+  expect(Math.abs((await topOf(251)) - before)).toBeLessThan(1);
+  await expect(line(251)).toBeInViewport();
+  await expectAccessible(page);
+
+  server.fail();
+  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  await expect(page.getByRole('alert').getByText(/Earlier messages did not come\./)).toBeVisible();
+  server.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(line(199)).toBeAttached();
+  const more = page.getByRole('button', { name: 'Earlier messages' });
+  await expect(more).toBeFocused();
+  // A press may bring the button into view, and so one page more than it asks for.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    expect(await line(0).count()).toBe(1);
+  }).toPass();
+  await expect(more).toHaveCount(0);
+  await expect(list.getByText(/^Message \d+\./)).toHaveCount(300);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
+  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  await expect(line(0)).toBeInViewport();
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(line(299)).toBeInViewport();
+});
+
 /** A message of a made-up chat; every other one is the companion's. */
 function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
   return {
@@ -104,4 +152,34 @@ async function withMessages(page: Page, messages: ChatMessage[]) {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), messages } });
   });
+}
+
+/** Has the server give these messages page by page, as it would those of a chat that is so long; pages can be held back and fail. */
+async function withPages(page: Page, all: ChatMessage[]) {
+  let failing = false;
+  let held = Promise.withResolvers<void>();
+  held.resolve();
+  await page.route(/\/v1\/chat-sessions\/[^/]+$/, async (route) => {
+    const url = new URL(route.request().url());
+    const cursor = url.searchParams.get('before');
+    await held.promise;
+    if (cursor && failing) return route.abort();
+    const end = cursor ? all.findIndex(({ id }) => id === cursor) : all.length;
+    const start = Math.max(0, end - 50);
+    const { session } = await (await page.request.get(url.pathname)).json();
+    const before = start > 0 ? { before: all[start]?.id } : {};
+    await route.fulfill({ json: { session, messages: all.slice(start, end), ...before } });
+  });
+  return {
+    hold: () => {
+      held = Promise.withResolvers<void>();
+    },
+    release: () => held.resolve(),
+    fail: () => {
+      failing = true;
+    },
+    heal: () => {
+      failing = false;
+    },
+  };
 }

@@ -1,35 +1,42 @@
+import { useHost } from 'contracts';
 import type { ChatMessage, ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { DownIcon } from 'design-system/icon';
 import { useRef, useState } from 'react';
 import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { useAllowance } from '../allowance/use-allowance.ts';
+import { fetchChat } from './chat.api.ts';
 import styles from './chat.module.css';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatStatus } from './chat-status.tsx';
+import type { MessagePage } from './conversation.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { LiveView, MessageList } from './message-list.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
 import { Starters } from './starters.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
+import { useEarlier } from './use-earlier.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { WideColumns } from './wide-columns.tsx';
 
 interface Props {
   session: ChatSession;
-  messages: readonly ChatMessage[];
+  /** The latest messages. */
+  page: MessagePage;
 }
 
 /** An open chat: the messages, the composer, and on a wide screen the person's chats and the companion beside them. */
-export function ChatView({ session, messages }: Props) {
+export function ChatView({ session, page }: Props) {
+  const { http } = useHost();
   const allowance = useAllowance();
-  const draft = useDraft(session.id, (id) => messages.some((message) => message.id === id));
+  const draft = useDraft(session.id, (id) => page.messages.some((message) => message.id === id));
   const talk = useConversation({
     session,
-    messages,
+    page,
     onAccepted: draft.accepted,
     // Those words were a button's, which is there again.
     onReturned: (message, again) => message.notMeant || draft.returned(message, again),
@@ -38,6 +45,12 @@ export function ChatView({ session, messages }: Props) {
   const [ending, setEnding] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
+  const earlier = useEarlier({
+    scroller: end.ref,
+    before: talk.before,
+    fetchPage: (before) => fetchChat(http, session.id, { before }),
+    onFound: talk.addEarlier,
+  });
   useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
   const empty = talk.messages.length === 0 && !talk.live;
@@ -68,7 +81,18 @@ export function ChatView({ session, messages }: Props) {
               <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
             )}
             {empty && <Starters session={session} onStart={send} />}
-            <div className={styles.log} role="log" aria-label={`Messages with ${session.ai_name}`}>
+            <EarlierMessages
+              messages={talk.earlier}
+              more={talk.before !== undefined}
+              earlier={earlier}
+              aiName={session.ai_name}
+            />
+            <div
+              className={styles.log}
+              data-latest
+              role="log"
+              aria-label={`Messages with ${session.ai_name}`}
+            >
               <MessageList
                 messages={talk.messages}
                 aiName={session.ai_name}

@@ -1,21 +1,30 @@
-import type { ChatMessage, ChatSession } from 'contracts/chat';
+import { useHost } from 'contracts';
+import type { ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { Notice } from 'design-system/notice';
+import { useReducer, useRef } from 'react';
 import { useStartChat } from '../ai-prefs/use-start-chat.ts';
 import { subcategoryOf } from '../choice/choice.ts';
 import { hoursLeftWords } from '../dashboard/time-words.ts';
+import { fetchSavedChat } from './chat.api.ts';
 import styles from './chat.module.css';
 import { ChatHeader } from './chat-header.tsx';
+import { conversationOf, type MessagePage, nextConversation } from './conversation.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { MessageList } from './message-list.tsx';
+import { useEarlier } from './use-earlier.ts';
 
 /** A saved chat: to read while its hours last, and to start afresh with the same companion. */
-export function SavedChatView({
-  session,
-  messages,
-}: {
-  session: ChatSession;
-  messages: readonly ChatMessage[];
-}) {
+export function SavedChatView({ session, page }: { session: ChatSession; page: MessagePage }) {
+  const { http } = useHost();
+  const [talk, dispatch] = useReducer(nextConversation, page, conversationOf);
+  const scroller = useRef<HTMLElement>(null);
+  const earlier = useEarlier({
+    scroller,
+    before: talk.before,
+    fetchPage: (before) => fetchSavedChat(http, session.id, { before }),
+    onFound: (found, of) => dispatch({ type: 'earlier', of, page: found }),
+  });
   const { start, busy, problem } = useStartChat();
   const { category, ai_name, ai_gender, voice_style, addressed_as } = session;
   const subcategory = subcategoryOf(category, session.subcategory);
@@ -23,12 +32,18 @@ export function SavedChatView({
     <div className={styles.chat}>
       <ChatHeader session={session} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
-      <section className={styles.scroller} tabIndex={0} aria-label="Messages">
+      <section className={styles.scroller} ref={scroller} tabIndex={0} aria-label="Messages">
         <div className={styles.messages}>
           <p className={styles.demo}>Saved chat, {hoursLeftWords(session.expires_at, new Date())}</p>
-          <div className={styles.log}>
+          <EarlierMessages
+            messages={talk.earlier}
+            more={talk.before !== undefined}
+            earlier={earlier}
+            aiName={ai_name}
+          />
+          <div className={styles.log} data-latest>
             <MessageList
-              messages={messages}
+              messages={talk.messages}
               aiName={ai_name}
               onCare={() => undefined}
               onNotMeant={() => undefined}
