@@ -127,6 +127,102 @@ test('a chat of 300 messages is read to its beginning, and what is being read st
   await expect(line(299)).toBeInViewport();
 });
 
+const composer = (page: Page) => page.getByRole('textbox', { name: /Message to/ });
+
+test('a message is copied by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withMessages(page, [message(0), message(1, { content: 'So **it** is.' })]);
+  await page.goto('/chat');
+  const copy = log(page).getByRole('button', { name: 'Copy' });
+  await expect(copy).toHaveCount(2);
+  await copy.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('So **it** is.');
+});
+
+test('a reply is read aloud, one at a time, and stops when the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    class Utterance {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    }
+    const voice = {
+      speak: (utterance: Utterance) => said.push(utterance.text),
+      cancel: () => said.push('cancel'),
+      pause: () => said.push('pause'),
+      resume: () => said.push('resume'),
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: voice });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+  });
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  await withMessages(page, [message(1, { content: 'So **it** is.' }), message(3, { content: 'Rest.' })]);
+  await page.goto('/chat');
+  await log(page).getByRole('button', { name: 'Read aloud' }).first().click();
+  await log(page).getByRole('button', { name: 'Pause reading' }).click();
+  await log(page).getByRole('button', { name: 'Go on reading' }).click();
+  await log(page).getByRole('button', { name: 'Read aloud' }).click();
+  await expect(log(page).getByRole('button', { name: 'Pause reading' })).toHaveCount(1);
+  expect((await said()).filter((words) => !/cancel|resume/.test(words))).toEqual([
+    'So it is.',
+    'pause',
+    'Rest.',
+  ]);
+  const before = (await said()).length;
+  await page.getByRole('button', { name: 'Back to companions' }).click();
+  await expect(page).toHaveURL(/categories/);
+  expect((await said()).slice(before)).toContain('cancel');
+});
+
+test('dictation writes into the composer, sends nothing, and says what went wrong', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Recogniser {
+      onend?: () => void;
+      start() {
+        Object.assign(window, { recogniser: this });
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser });
+  });
+  const happens = (name: string, event: object) =>
+    page.evaluate(([what, detail]) => Reflect.get(Reflect.get(window, 'recogniser'), what)(detail), [
+      name,
+      event,
+    ] as const);
+  await page.goto('/chat');
+  await composer(page).fill('Today');
+  await page.getByRole('button', { name: 'Dictate' }).click();
+  await expect(page.getByText(/Listening\./)).toBeVisible();
+  await keepScreen(page, 'chat-dictation');
+  await expectAccessible(page);
+  await happens('onresult', { results: [[{ transcript: 'Papa went' }]] });
+  await happens('onresult', { results: [[{ transcript: 'Papa went quiet' }]] });
+  await expect(composer(page)).toHaveValue('Today Papa went quiet');
+  await happens('onerror', { error: 'not-allowed' });
+  await happens('onend', {});
+  await expect(page.getByText(/The microphone is not allowed here\./)).toBeVisible();
+  await expect(composer(page)).toHaveValue('Today Papa went quiet');
+  await expect(log(page).getByText('Papa')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dictate' })).toBeVisible();
+});
+
+test('without speech in the browser there are no buttons for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['speechSynthesis', 'SpeechRecognition', 'webkitSpeechRecognition'])
+      Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
+  });
+  await withMessages(page, [message(1)]);
+  await page.goto('/chat');
+  await expect(log(page).getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Read aloud|Dictate/ })).toHaveCount(0);
+});
+
 /** A message of a made-up chat; every other one is the companion's. */
 function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
   return {

@@ -13,8 +13,10 @@ import { ChatStatus } from './chat-status.tsx';
 import type { MessagePage } from './conversation.ts';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { ReadAloudContext } from './message-actions.tsx';
 import { LiveView, MessageList } from './message-list.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
+import { useReadAloud } from './speech/use-read-aloud.ts';
 import { Starters } from './starters.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
@@ -42,6 +44,7 @@ export function ChatView({ session, page }: Props) {
     onReturned: (message, again) => message.notMeant || draft.returned(message, again),
     onCredits: allowance.setCredits,
   });
+  const aloud = useReadAloud(session.voice_style);
   const [ending, setEnding] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
@@ -70,85 +73,87 @@ export function ChatView({ session, page }: Props) {
   }
 
   return (
-    <WideColumns session={session} allowance={allowance}>
-      <section className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
-        <ChatHeader session={session} onEnd={() => setEnding(true)} />
-        <ChatStatus chat={session.id} allowance={allowance} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
-        <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
-          <div className={styles.messages}>
-            {session.demo && (
-              <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
-            )}
-            {empty && <Starters session={session} onStart={send} />}
-            <EarlierMessages
-              messages={talk.earlier}
-              more={talk.before !== undefined}
-              earlier={earlier}
-              aiName={session.ai_name}
-            />
-            <div
-              className={styles.log}
-              data-latest
-              role="log"
-              aria-label={`Messages with ${session.ai_name}`}
-            >
-              <MessageList
-                messages={talk.messages}
+    <ReadAloudContext value={aloud}>
+      <WideColumns session={session} allowance={allowance}>
+        <section className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
+          <ChatHeader session={session} onEnd={() => setEnding(true)} />
+          <ChatStatus chat={session.id} allowance={allowance} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
+          <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
+            <div className={styles.messages}>
+              {session.demo && (
+                <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
+              )}
+              {empty && <Starters session={session} onStart={send} />}
+              <EarlierMessages
+                messages={talk.earlier}
+                more={talk.before !== undefined}
+                earlier={earlier}
                 aiName={session.ai_name}
-                onCare={end.toStartOf}
-                onNotMeant={goOn}
               />
+              <div
+                className={styles.log}
+                data-latest
+                role="log"
+                aria-label={`Messages with ${session.ai_name}`}
+              >
+                <MessageList
+                  messages={talk.messages}
+                  aiName={session.ai_name}
+                  onCare={end.toStartOf}
+                  onNotMeant={goOn}
+                />
+              </div>
+              {talk.live && (
+                <LiveView
+                  live={talk.live}
+                  aiName={session.ai_name}
+                  category={session.category}
+                  onRetry={talk.retry}
+                />
+              )}
+              {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
+              {allowance.policy && (
+                <BreakSuggestion
+                  chat={session.id}
+                  afterMinutes={allowance.policy.break_after_minutes}
+                  aiName={session.ai_name}
+                />
+              )}
             </div>
-            {talk.live && (
-              <LiveView
-                live={talk.live}
-                aiName={session.ai_name}
-                category={session.category}
-                onRetry={talk.retry}
-              />
+          </section>
+          <ChatFoot
+            area={area}
+            session={session}
+            draft={draft}
+            allowance={allowance}
+            problem={talk.problem}
+            countryNeeded={talk.countryNeeded}
+            replying={talk.live !== null}
+            unreached={talk.unreached}
+            onSend={() => send(draft.text)}
+            onStop={talk.stop}
+          >
+            {end.away && !caring && (
+              <Button
+                size="s"
+                variant="ghost"
+                className={styles.latest}
+                aria-label="Jump to latest"
+                onClick={end.toEnd}
+              >
+                <DownIcon width={18} /> <span>Jump to latest</span>
+              </Button>
             )}
-            {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
-            {allowance.policy && (
-              <BreakSuggestion
-                chat={session.id}
-                afterMinutes={allowance.policy.break_after_minutes}
-                aiName={session.ai_name}
-              />
-            )}
-          </div>
+          </ChatFoot>
+          <EndDialog
+            open={ending}
+            session={session}
+            hours={allowance.policy?.retention_hours.saved}
+            onClose={() => setEnding(false)}
+          />
         </section>
-        <ChatFoot
-          area={area}
-          session={session}
-          draft={draft}
-          allowance={allowance}
-          problem={talk.problem}
-          countryNeeded={talk.countryNeeded}
-          replying={talk.live !== null}
-          unreached={talk.unreached}
-          onSend={() => send(draft.text)}
-          onStop={talk.stop}
-        >
-          {end.away && !caring && (
-            <Button
-              size="s"
-              variant="ghost"
-              className={styles.latest}
-              aria-label="Jump to latest"
-              onClick={end.toEnd}
-            >
-              <DownIcon width={18} /> <span>Jump to latest</span>
-            </Button>
-          )}
-        </ChatFoot>
-        <EndDialog
-          open={ending}
-          session={session}
-          hours={allowance.policy?.retention_hours.saved}
-          onClose={() => setEnding(false)}
-        />
-      </section>
-    </WideColumns>
+      </WideColumns>
+    </ReadAloudContext>
   );
 }

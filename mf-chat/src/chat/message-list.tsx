@@ -57,6 +57,7 @@ export function LiveView({ live, aiName, category, onRetry }: LiveProps) {
           <div className={styles.bubble} dir="auto">
             <ReplyText text={live.shown} live />
           </div>
+          <div className={styles.actions} />
         </div>
       )}
       {live.phase !== 'writing' && (

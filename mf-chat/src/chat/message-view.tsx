@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { intentWords } from './intents.ts';
 import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
+import { MessageActions } from './message-actions.tsx';
 import { PlainText } from './plain-text.tsx';
 
 interface Props {
@@ -29,6 +30,7 @@ export const MessageView = memo(function MessageView({ message, aiName }: Props)
       {intent && <span className={styles.note}>{intent}</span>}
       {message.state === 'stopped' && <span className={styles.note}>Stopped here</span>}
       {message.career_insights_used && <Chip className={styles.badge}>Career insights used</Chip>}
+      <MessageActions message={message} />
     </div>
   );
 });
