@@ -223,6 +223,34 @@ test('without speech in the browser there are no buttons for it', async ({ page 
   await expect(page.getByRole('button', { name: /Read aloud|Dictate/ })).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: sizes.phone });
+
+  test('Enter starts a line, and the composer stays above the keyboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: seen });
+    });
+    await withMessages(page, [message(0), message(1, { lang: 'hi', content: 'सब **ठीक** है।' })]);
+    await page.goto('/chat');
+    await composer(page).fill('one');
+    await composer(page).press('Enter');
+    await page.keyboard.type('two');
+    await expect(composer(page)).toHaveValue('one\ntwo');
+    await expect(log(page).getByText('one')).toHaveCount(0);
+    await keepScreen(page, 'chat-actions-phone');
+    await page.evaluate(() => {
+      Object.assign(window.visualViewport ?? new EventTarget(), { height: 500 }).dispatchEvent(
+        new Event('resize'),
+      );
+    });
+    await expect
+      .poll(() => composer(page).evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThan(500);
+    await keepScreen(page, 'chat-keyboard-phone');
+  });
+});
+
 /** A message of a made-up chat; every other one is the companion's. */
 function message(i: number, part: Partial<ChatMessage> = {}): ChatMessage {
   return {

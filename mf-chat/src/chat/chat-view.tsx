@@ -18,6 +18,7 @@ import { LiveView, MessageList } from './message-list.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
 import { useReadAloud } from './speech/use-read-aloud.ts';
 import { Starters } from './starters.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlier } from './use-earlier.ts';
@@ -46,6 +47,7 @@ export function ChatView({ session, page }: Props) {
   });
   const aloud = useReadAloud(session.voice_style);
   const [ending, setEnding] = useState(false);
+  const chat = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
   const earlier = useEarlier({
@@ -54,6 +56,7 @@ export function ChatView({ session, page }: Props) {
     fetchPage: (before) => fetchChat(http, session.id, { before }),
     onFound: talk.addEarlier,
   });
+  useAboveKeyboard(chat);
   useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
   const empty = talk.messages.length === 0 && !talk.live;
@@ -75,7 +78,7 @@ export function ChatView({ session, page }: Props) {
   return (
     <ReadAloudContext value={aloud}>
       <WideColumns session={session} allowance={allowance}>
-        <section className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
+        <section ref={chat} className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
           <ChatHeader session={session} onEnd={() => setEnding(true)} />
           <ChatStatus chat={session.id} allowance={allowance} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}

@@ -19,7 +19,7 @@ interface Props {
 
 const LISTENING = 'Listening. Your browser turns your voice into words, often on a server of its maker.';
 
-/** Where one writes or dictates; it grows with the words. Enter sends, Shift+Enter starts a new line. */
+/** Where one writes or dictates; it grows with the words. Enter sends, but on a touch device it starts a new line. */
 export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
@@ -45,11 +45,13 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being composed (Hindi, Japanese …), Enter belongs to the keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || touch) return;
     event.preventDefault();
     send();
   }
 
+  // Under a thumb Enter is too near to the letters to send with it.
+  const touch = matchMedia('(pointer: coarse)').matches;
   const left = maxLength === undefined ? undefined : maxLength - text.length;
   return (
     <>
@@ -66,7 +68,7 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
           value={text}
           aria-label={`Message to ${aiName}`}
           placeholder="Say it as it comes…"
-          enterKeyHint="send"
+          enterKeyHint={touch ? 'enter' : 'send'}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
         />
