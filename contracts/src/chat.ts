@@ -76,8 +76,13 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** `GET /v1/chat-sessions/{id}`: the session with its latest messages (50 at most), oldest first. */
-export const ChatSessionView = z.object({ session: ChatSession, messages: z.array(ChatMessage) });
+/** `GET /v1/chat-sessions/{id}`: the session with its latest messages (50 at most), oldest first, or with `?before=` those before a cursor. */
+export const ChatSessionView = z.object({
+  session: ChatSession,
+  messages: z.array(ChatMessage),
+  /** The cursor of the page before this one; absent when these messages begin the chat. */
+  before: z.optional(z.string()),
+});
 export type ChatSessionView = z.infer<typeof ChatSessionView>;
 
 /** `GET /v1/chat-sessions`: the person's open chats, newest first. */

@@ -524,7 +524,7 @@ test('a chat of 300 messages stays light and begins at its end', async ({ page, 
 test('a long Hindi name and markup in a message are only words', async ({ page, chat }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const content = '<img src=x onerror=alert(1)> **strong**\n- मेरे पास\n- दो बातें हैं';
-  await withMessages(page, chat, [message(0, { content, lang: 'hi' })], 'मेरी प्यारी दोस्त मीरा जी');
+  await withMessages(page, chat, [message(1, { content, lang: 'hi' })], 'मेरी प्यारी दोस्त मीरा जी');
   await page.goto('/chat');
   await expect(page.getByRole('heading', { level: 1, name: 'मेरी प्यारी दोस्त मीरा जी' })).toBeVisible();
   await expect(log(page).locator('img')).toHaveCount(0);

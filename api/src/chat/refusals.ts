@@ -7,6 +7,11 @@ export function chatEnded(): ProblemError {
   return problem(404, 'chat_ended', 'This chat has ended. Please start a new one to continue.');
 }
 
+/** The cursor names no message of this conversation. */
+export function noSuchPage(): ProblemError {
+  return problem(400, 'no_such_page', 'These messages are not there any more. Please reload the chat.');
+}
+
 /** The person has as many as the policy's limits.chats. */
 export function tooManyChats(most: number): ProblemError {
   return problem(

@@ -38,6 +38,10 @@ export const SendIcon = /* @__PURE__ */ drawn('M12 19V5M6 11l6-6 6 6');
 export const StopIcon = /* @__PURE__ */ drawn('M7 7h10v10H7z');
 export const PlayIcon = /* @__PURE__ */ drawn('M8 5.5v13l10.5-6.5z');
 export const PauseIcon = /* @__PURE__ */ drawn('M8.5 6v12M15.5 6v12');
+export const CopyIcon = /* @__PURE__ */ drawn('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
+export const SpeakIcon = /* @__PURE__ */ drawn(
+  'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+);
 export const RefreshIcon = /* @__PURE__ */ drawn('M19.5 8A8 8 0 1 0 20 13M20 4v4.5h-4.5');
 export const SearchIcon = /* @__PURE__ */ drawn('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM20 20l-4-4');
 export const TrashIcon = /* @__PURE__ */ drawn('M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5');

@@ -48,9 +48,10 @@ function RequestedChatView({ requested }: { requested: string }) {
     );
   }
   if (!data) return <ChatLoading />;
-  return data.saved ? (
-    <SavedChatView session={data.session} messages={data.messages} />
+  const { session, saved, ...page } = data;
+  return saved ? (
+    <SavedChatView session={session} page={page} />
   ) : (
-    <ChatView key={data.session.id} session={data.session} messages={data.messages} />
+    <ChatView key={session.id} session={session} page={page} />
   );
 }

@@ -1,43 +1,62 @@
+import { useHost } from 'contracts';
 import type { ChatMessage, ChatSession } from 'contracts/chat';
 import { Button } from 'design-system/button';
 import { DownIcon } from 'design-system/icon';
 import { useRef, useState } from 'react';
 import { AllowanceNotice } from '../allowance/allowance-notice.tsx';
 import { useAllowance } from '../allowance/use-allowance.ts';
+import { fetchChat } from './chat.api.ts';
 import styles from './chat.module.css';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatStatus } from './chat-status.tsx';
+import type { MessagePage } from './conversation.ts';
+import { EarlierMessages } from './earlier-messages.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { ReadAloudContext } from './message-actions.tsx';
 import { LiveView, MessageList } from './message-list.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
+import { useReadAloud } from './speech/use-read-aloud.ts';
 import { Starters } from './starters.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useConversation } from './use-conversation.ts';
 import { useDraft } from './use-draft.ts';
+import { useEarlier } from './use-earlier.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { useToastsAbove } from './use-toasts-above.ts';
 import { WideColumns } from './wide-columns.tsx';
 
 interface Props {
   session: ChatSession;
-  messages: readonly ChatMessage[];
+  /** The latest messages. */
+  page: MessagePage;
 }
 
 /** An open chat: the messages, the composer, and on a wide screen the person's chats and the companion beside them. */
-export function ChatView({ session, messages }: Props) {
+export function ChatView({ session, page }: Props) {
+  const { http } = useHost();
   const allowance = useAllowance();
-  const draft = useDraft(session.id, (id) => messages.some((message) => message.id === id));
+  const draft = useDraft(session.id, (id) => page.messages.some((message) => message.id === id));
   const talk = useConversation({
     session,
-    messages,
+    page,
     onAccepted: draft.accepted,
     // Those words were a button's, which is there again.
     onReturned: (message, again) => message.notMeant || draft.returned(message, again),
     onCredits: allowance.setCredits,
   });
+  const aloud = useReadAloud(session.voice_style);
   const [ending, setEnding] = useState(false);
+  const chat = useRef<HTMLElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useStickToEnd();
+  const earlier = useEarlier({
+    scroller: end.ref,
+    before: talk.before,
+    fetchPage: (before) => fetchChat(http, session.id, { before }),
+    onFound: talk.addEarlier,
+  });
+  useAboveKeyboard(chat);
   useToastsAbove('148px');
   const caring = talk.messages.at(-1)?.care ?? false;
   const helping = caring || talk.unreached || talk.messages.at(-1)?.help !== undefined;
@@ -58,74 +77,87 @@ export function ChatView({ session, messages }: Props) {
   }
 
   return (
-    <WideColumns session={session} allowance={allowance}>
-      <section className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
-        <ChatHeader session={session} onEnd={() => setEnding(true)} />
-        <ChatStatus chat={session.id} allowance={allowance} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
-        <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
-          <div className={styles.messages}>
-            {session.demo && (
-              <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
-            )}
-            {empty && <Starters session={session} onStart={send} />}
-            <div className={styles.log} role="log" aria-label={`Messages with ${session.ai_name}`}>
-              <MessageList
-                messages={talk.messages}
+    <ReadAloudContext value={aloud}>
+      <WideColumns session={session} allowance={allowance}>
+        <section ref={chat} className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
+          <ChatHeader session={session} onEnd={() => setEnding(true)} />
+          <ChatStatus chat={session.id} allowance={allowance} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
+          <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
+            <div className={styles.messages}>
+              {session.demo && (
+                <p className={styles.demo}>Demo companion: connect a model for real conversations</p>
+              )}
+              {empty && <Starters session={session} onStart={send} />}
+              <EarlierMessages
+                messages={talk.earlier}
+                more={talk.before !== undefined}
+                earlier={earlier}
                 aiName={session.ai_name}
-                onCare={end.toStartOf}
-                onNotMeant={goOn}
               />
+              <div
+                className={styles.log}
+                data-latest
+                role="log"
+                aria-label={`Messages with ${session.ai_name}`}
+              >
+                <MessageList
+                  messages={talk.messages}
+                  aiName={session.ai_name}
+                  onCare={end.toStartOf}
+                  onNotMeant={goOn}
+                />
+              </div>
+              {talk.live && (
+                <LiveView
+                  live={talk.live}
+                  aiName={session.ai_name}
+                  category={session.category}
+                  onRetry={talk.retry}
+                />
+              )}
+              {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
+              {!helping && allowance.policy && (
+                <BreakSuggestion
+                  chat={session.id}
+                  afterMinutes={allowance.policy.break_after_minutes}
+                  aiName={session.ai_name}
+                />
+              )}
             </div>
-            {talk.live && (
-              <LiveView
-                live={talk.live}
-                aiName={session.ai_name}
-                category={session.category}
-                onRetry={talk.retry}
-              />
+          </section>
+          <ChatFoot
+            area={area}
+            session={session}
+            draft={draft}
+            allowance={allowance}
+            problem={talk.problem}
+            countryNeeded={talk.countryNeeded}
+            replying={talk.live !== null}
+            unreached={talk.unreached}
+            onSend={() => send(draft.text)}
+            onStop={talk.stop}
+          >
+            {end.away && !caring && (
+              <Button
+                size="s"
+                variant="ghost"
+                className={styles.latest}
+                aria-label="Jump to latest"
+                onClick={end.toEnd}
+              >
+                <DownIcon width={18} /> <span>Jump to latest</span>
+              </Button>
             )}
-            {!caring && !talk.unreached && <AllowanceNotice allowance={allowance.allowance} inChat />}
-            {!helping && allowance.policy && (
-              <BreakSuggestion
-                chat={session.id}
-                afterMinutes={allowance.policy.break_after_minutes}
-                aiName={session.ai_name}
-              />
-            )}
-          </div>
+          </ChatFoot>
+          <EndDialog
+            open={ending}
+            session={session}
+            hours={allowance.policy?.retention_hours.saved}
+            onClose={() => setEnding(false)}
+          />
         </section>
-        <ChatFoot
-          area={area}
-          session={session}
-          draft={draft}
-          allowance={allowance}
-          problem={talk.problem}
-          countryNeeded={talk.countryNeeded}
-          replying={talk.live !== null}
-          unreached={talk.unreached}
-          onSend={() => send(draft.text)}
-          onStop={talk.stop}
-        >
-          {end.away && !caring && (
-            <Button
-              size="s"
-              variant="ghost"
-              className={styles.latest}
-              aria-label="Jump to latest"
-              onClick={end.toEnd}
-            >
-              <DownIcon width={18} /> <span>Jump to latest</span>
-            </Button>
-          )}
-        </ChatFoot>
-        <EndDialog
-          open={ending}
-          session={session}
-          hours={allowance.policy?.retention_hours.saved}
-          onClose={() => setEnding(false)}
-        />
-      </section>
-    </WideColumns>
+      </WideColumns>
+    </ReadAloudContext>
   );
 }

@@ -16,9 +16,20 @@ export function createChatSession(http: Http, request: ChatSessionRequest): Prom
   return parseJson(http.post('/v1/chat-sessions', { json: request }), ChatSession);
 }
 
-/** The session with its latest messages. */
-export function fetchChat(http: Http, id: string, signal?: AbortSignal): Promise<ChatSessionView> {
-  return parseJson(http.get(`/v1/chat-sessions/${encodeURIComponent(id)}`, { signal }), ChatSessionView);
+/** Which page of a chat is wanted; without `before`, a cursor, the latest messages. */
+interface PageOptions {
+  before?: string;
+  signal?: AbortSignal;
+}
+
+/** The session with a page of its messages. */
+export function fetchChat(http: Http, id: string, options?: PageOptions): Promise<ChatSessionView> {
+  return fetchPage(http, `/v1/chat-sessions/${encodeURIComponent(id)}`, options);
+}
+
+function fetchPage(http: Http, path: string, { before, signal }: PageOptions = {}): Promise<ChatSessionView> {
+  const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`;
+  return parseJson(http.get(path + query, { signal }), ChatSessionView);
 }
 
 /** The open chats, newest first. */
@@ -31,9 +42,20 @@ export async function fetchSavedChats(http: Http, signal?: AbortSignal): Promise
   return (await parseJson(http.get('/v1/saved-chats', { signal }), SavedChatList)).saved_chats;
 }
 
-/** A saved chat with its messages, to read. */
-export function fetchSavedChat(http: Http, id: string, signal?: AbortSignal): Promise<ChatSessionView> {
-  return parseJson(http.get(`/v1/saved-chats/${encodeURIComponent(id)}`, { signal }), ChatSessionView);
+/** A saved chat with a page of its messages, to read. */
+export function fetchSavedChat(http: Http, id: string, options?: PageOptions): Promise<ChatSessionView> {
+  return fetchPage(http, `/v1/saved-chats/${encodeURIComponent(id)}`, options);
+}
+
+/** A saved chat with all of its messages. */
+export async function fetchWholeSavedChat(http: Http, id: string): Promise<ChatSessionView> {
+  const { session, messages, before } = await fetchSavedChat(http, id);
+  for (let cursor = before; cursor !== undefined; ) {
+    const page = await fetchSavedChat(http, id, { before: cursor });
+    messages.unshift(...page.messages);
+    cursor = page.before;
+  }
+  return { session, messages };
 }
 
 /** Keeps the chat for the policy's hours, and ends it. */

@@ -1,7 +1,9 @@
-import { SendIcon, StopIcon } from 'design-system/icon';
+import { useHost } from 'contracts';
+import { MicIcon, SendIcon, StopIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import styles from './composer.module.css';
+import { useDictation } from './speech/use-dictation.ts';
 
 interface Props {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -15,7 +17,9 @@ interface Props {
   onStop(): void;
 }
 
-/** Where one writes: Enter sends, Shift+Enter starts a new line, and it grows with the words. */
+const LISTENING = 'Listening. Your browser turns your voice into words, often on a server of its maker.';
+
+/** Where one writes or dictates; it grows with the words. Enter sends, but on a touch device it starts a new line. */
 export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
@@ -25,47 +29,76 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
     area.style.blockSize = `${area.scrollHeight}px`;
   }, [text, ref]);
 
+  const { session } = useHost();
+  const language = session.current?.person?.language;
+  const dictation = useDictation({
+    text,
+    lang: language && language !== 'en' ? language : 'en-IN',
+    onText: onChange,
+  });
+
   function send() {
-    if (!replying && text.trim()) onSend();
+    if (replying || !text.trim()) return;
+    dictation?.stop();
+    onSend();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // While a word is being composed (Hindi, Japanese …), Enter belongs to the keyboard.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || touch) return;
     event.preventDefault();
     send();
   }
 
+  // Under a thumb Enter is too near to the letters to send with it.
+  const touch = matchMedia('(pointer: coarse)').matches;
   const left = maxLength === undefined ? undefined : maxLength - text.length;
   return (
-    <div className={styles.composer}>
-      <textarea
-        ref={ref}
-        rows={1}
-        dir="auto"
-        value={text}
-        aria-label={`Message to ${aiName}`}
-        placeholder="Say it as it comes…"
-        enterKeyHint="send"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {left !== undefined && left < 200 && (
-        <span className={styles.left} role="status">
-          {left < 0 ? `${-left} too many` : left}
-        </span>
+    <>
+      {dictation && (
+        <p className={styles.dictation} role="status">
+          {dictation.problem || (dictation.listening && LISTENING)}
+        </p>
       )}
-      {/* One button that changes: a press on Stop must never be taken for one on Send. */}
-      <IconButton
-        label={replying ? 'Stop' : 'Send'}
-        variant={replying ? 'soft' : 'accent'}
-        disabled={!replying && !text.trim()}
-        // A press must not take the focus from the words: on a phone the keyboard would close after every message.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={replying ? onStop : send}
-      >
-        {replying ? <StopIcon /> : <SendIcon />}
-      </IconButton>
-    </div>
+      <div className={styles.composer}>
+        <textarea
+          ref={ref}
+          rows={1}
+          dir="auto"
+          value={text}
+          aria-label={`Message to ${aiName}`}
+          placeholder="Say it as it comes…"
+          enterKeyHint={touch ? 'enter' : 'send'}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {left !== undefined && left < 200 && (
+          <span className={styles.left} role="status">
+            {left < 0 ? `${-left} too many` : left}
+          </span>
+        )}
+        {dictation && (
+          <IconButton
+            label={dictation.listening ? 'Stop dictation' : 'Dictate'}
+            variant={dictation.listening ? 'soft' : 'plain'}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={dictation.toggle}
+          >
+            <MicIcon />
+          </IconButton>
+        )}
+        {/* One button that changes: a press on Stop must never be taken for one on Send. */}
+        <IconButton
+          label={replying ? 'Stop' : 'Send'}
+          variant={replying ? 'soft' : 'accent'}
+          disabled={!replying && !text.trim()}
+          // A press must not take the focus from the words: on a phone the keyboard would close after every message.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={replying ? onStop : send}
+        >
+          {replying ? <StopIcon /> : <SendIcon />}
+        </IconButton>
+      </div>
+    </>
   );
 }

@@ -28,7 +28,7 @@ const reply: ChatMessage = {
 const done = (message: ChatMessage) => event({ type: 'done', message, credits });
 
 function after(...actions: ConversationAction[]): Conversation {
-  return actions.reduce(nextConversation, conversationOf([]));
+  return actions.reduce(nextConversation, conversationOf({ messages: [] }));
 }
 
 describe('a message', () => {
@@ -63,7 +63,7 @@ describe('a message', () => {
     ['is refused', { type: 'failed' }],
     ['fails', event({ type: 'problem', code: 'ai', message: 'No', credits: null })],
   ])('goes when it %s', (_, action) => {
-    expect(after(sent, delta('Who'), action)).toEqual({ messages: [], live: null });
+    expect(after(sent, delta('Who'), action)).toMatchObject({ messages: [], live: null });
   });
 
   test('stopped before its first words leaves no empty reply', () => {
@@ -109,13 +109,41 @@ describe('a chat that is loaded', () => {
   const running = { ...reply, content: 'Whose', state: 'running' as const };
 
   test('goes on with the reply that is running', () => {
-    const { messages, live } = conversationOf([user, running]);
+    const { messages, live } = conversationOf({ messages: [user, running] });
     expect(messages).toEqual([user]);
     expect(live).toMatchObject({ messageId: 'm1', phase: 'writing', shown: 'Whose', received: '' });
   });
 
   test('takes the place of what stood there, but never of a reply on its way', () => {
-    expect(after({ type: 'loaded', messages: [user, reply] }).messages).toHaveLength(2);
-    expect(after(sent, { type: 'loaded', messages: [] }).messages).toHaveLength(1);
+    expect(after({ type: 'loaded', page: { messages: [user, reply] } }).messages).toHaveLength(2);
+    expect(after(sent, { type: 'loaded', page: { messages: [] } }).messages).toHaveLength(1);
+  });
+
+  const said = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => optimisticMessage(`m${from + i}`, 'So it is.'));
+  const shown = ({ earlier, messages, before }: Conversation) => [
+    ...[...earlier, ...messages].map(({ id }) => id),
+    before,
+  ];
+
+  test('grows at its beginning page by page, and no message stands there twice', () => {
+    const latest = conversationOf({ messages: said(4, 6), before: 'm4' });
+    const earlier = { type: 'earlier', of: 'm4', page: { messages: said(2, 4), before: 'm2' } } as const;
+    const more = nextConversation(nextConversation(latest, earlier), earlier);
+    expect(shown(more)).toEqual(['m2', 'm3', 'm4', 'm5', 'm2']);
+    const first = nextConversation(more, { type: 'earlier', of: 'm2', page: { messages: said(0, 2) } });
+    expect(shown(first)).toEqual(['m0', 'm1', 'm2', 'm3', 'm4', 'm5', undefined]);
+  });
+
+  test('keeps what stands before the latest page, unless the two do not meet any more', () => {
+    const there = nextConversation(conversationOf({ messages: said(4, 6), before: 'm4' }), {
+      type: 'earlier',
+      of: 'm4',
+      page: { messages: said(2, 4), before: 'm2' },
+    });
+    const loaded = (from: number, to: number) =>
+      nextConversation(there, { type: 'loaded', page: { messages: said(from, to), before: `m${from}` } });
+    expect(shown(loaded(5, 7))).toEqual(['m2', 'm3', 'm4', 'm5', 'm6', 'm2']);
+    expect(shown(loaded(8, 10))).toEqual(['m8', 'm9', 'm8']);
   });
 });

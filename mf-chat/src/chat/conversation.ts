@@ -1,4 +1,4 @@
-import type { ChatMessage, ReplyEvent } from 'contracts/chat';
+import type { ChatMessage, ChatSessionView, ReplyEvent } from 'contracts/chat';
 
 /** A reply on its way. `shown` never gets shorter while a rejoined stream catches up. */
 export interface LiveReply {
@@ -10,7 +10,14 @@ export interface LiveReply {
   replaced: boolean;
 }
 
+/** A page of a chat as the server gives it. */
+export type MessagePage = Omit<ChatSessionView, 'session'>;
+
 export interface Conversation {
+  /** What was fetched from before `messages`, oldest first. */
+  earlier: readonly ChatMessage[];
+  /** The cursor of the page before all of these; undefined where the chat begins. */
+  before: string | undefined;
   messages: readonly ChatMessage[];
   live: LiveReply | null;
 }
@@ -22,12 +29,16 @@ export type ConversationAction =
   | { type: 'rejoining' }
   | { type: 'lost' }
   | { type: 'failed' }
-  | { type: 'loaded'; messages: readonly ChatMessage[] };
+  | { type: 'loaded'; page: MessagePage }
+  /** The page before the cursor `of`. */
+  | { type: 'earlier'; of: string; page: MessagePage };
 
 /** A conversation as the server gave it; a reply still running there becomes the live one. */
-export function conversationOf(messages: readonly ChatMessage[]): Conversation {
+export function conversationOf({ messages, before }: MessagePage): Conversation {
   const running = messages.find(({ state, reply_to }) => state === 'running' && reply_to !== null);
   return {
+    earlier: [],
+    before,
     messages: messages.filter(({ state }) => state === 'done' || state === 'stopped'),
     live: running?.reply_to ? waiting(running.reply_to, running.content) : null,
   };
@@ -61,9 +72,10 @@ function waiting(messageId: string, shown = ''): LiveReply {
 export function nextConversation(now: Conversation, action: ConversationAction): Conversation {
   if (action.type === 'sent') {
     const others = now.messages.filter(({ id }) => id !== action.message.id);
-    return { messages: [...others, action.message], live: waiting(action.message.id) };
+    return { ...now, messages: [...others, action.message], live: waiting(action.message.id) };
   }
-  if (action.type === 'loaded') return now.live ? now : conversationOf(action.messages);
+  if (action.type === 'loaded') return now.live ? now : afterLoaded(now, action.page);
+  if (action.type === 'earlier') return withEarlier(now, action.of, action.page);
   if (!now.live) return now;
   switch (action.type) {
     case 'connected':
@@ -76,6 +88,19 @@ export function nextConversation(now: Conversation, action: ConversationAction):
     case 'event':
       return afterEvent(now, now.live, action.event);
   }
+}
+
+/** The latest page again: what stands before it stays, unless so much was said meanwhile that the two do not meet. */
+function afterLoaded(now: Conversation, page: MessagePage): Conversation {
+  const loaded = conversationOf(page);
+  const from = now.messages.findIndex(({ id }) => id === page.messages[0]?.id);
+  if (from < 0) return loaded;
+  return { ...now, live: loaded.live, messages: [...now.messages.slice(0, from), ...loaded.messages] };
+}
+
+/** A page that is no longer the one before what is shown is dropped. */
+function withEarlier(now: Conversation, of: string, { messages, before }: MessagePage): Conversation {
+  return now.before === of ? { ...now, before, earlier: [...messages, ...now.earlier] } : now;
 }
 
 function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conversation {
@@ -94,6 +119,7 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
       };
     case 'done':
       return {
+        ...now,
         messages: withReply(now.messages, live.replaced ? withoutTone(event.message) : event.message),
         live: null,
       };
@@ -116,6 +142,6 @@ function withoutTone(reply: ChatMessage): ChatMessage {
   return { ...reply, suggested_frequency: null };
 }
 
-function without({ messages }: Conversation, id: string): Conversation {
-  return { messages: messages.filter((message) => message.id !== id), live: null };
+function without(now: Conversation, id: string): Conversation {
+  return { ...now, messages: now.messages.filter((message) => message.id !== id), live: null };
 }

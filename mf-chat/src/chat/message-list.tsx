@@ -6,9 +6,9 @@ import { Fragment } from 'react';
 import { CareBeside } from './care-beside.tsx';
 import { CareMessage } from './care-message.tsx';
 import type { LiveReply } from './conversation.ts';
+import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
 import { MessageView } from './message-view.tsx';
-import { RichText } from './rich-text-view.tsx';
 import { ToneCard } from './tone-card.tsx';
 
 interface ListProps {
@@ -55,8 +55,9 @@ export function LiveView({ live, aiName, category, onRetry }: LiveProps) {
       {live.shown && (
         <div className={styles.theirs} aria-hidden="true">
           <div className={styles.bubble} dir="auto">
-            <RichText text={live.shown} />
+            <ReplyText text={live.shown} live />
           </div>
+          <div className={styles.actions} />
         </div>
       )}
       {live.phase !== 'writing' && (

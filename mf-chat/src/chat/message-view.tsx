@@ -3,8 +3,10 @@ import { Chip } from 'design-system/chip';
 import { VisuallyHidden } from 'design-system/visually-hidden';
 import { memo } from 'react';
 import { intentWords } from './intents.ts';
+import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
-import { RichText } from './rich-text-view.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { PlainText } from './plain-text.tsx';
 
 interface Props {
   message: ChatMessage;
@@ -23,11 +25,12 @@ export const MessageView = memo(function MessageView({ message, aiName }: Props)
         dir={message.lang ? message.dir : 'auto'}
       >
         <VisuallyHidden lang="en">{mine ? 'You: ' : `${aiName}: `}</VisuallyHidden>
-        <RichText text={message.content} />
+        {mine ? <PlainText text={message.content} /> : <ReplyText text={message.content} />}
       </div>
       {intent && <span className={styles.note}>{intent}</span>}
       {message.state === 'stopped' && <span className={styles.note}>Stopped here</span>}
       {message.career_insights_used && <Chip className={styles.badge}>Career insights used</Chip>}
+      <MessageActions message={message} />
     </div>
   );
 });

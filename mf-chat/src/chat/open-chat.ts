@@ -28,14 +28,14 @@ export async function openChat(
   signal: AbortSignal,
 ): Promise<OpenedChat | null> {
   if (requested.kind === 'saved')
-    return { ...(await fetchSavedChat(http, requested.id, signal)), saved: true };
+    return { ...(await fetchSavedChat(http, requested.id, { signal })), saved: true };
   if (requested.kind === 'companion') return open(await companionChat(http, requested, signal));
   const id =
     requested.kind === 'session' ? requested.id : localStorage.getItem(storageKeys.activeChatSession);
   const found = id === null ? null : await stillOpen(http, id, signal);
   if (found) return open(found);
   const latest = (await fetchOpenChats(http, signal)).find(({ unreadable }) => !unreadable);
-  return latest ? open(await fetchChat(http, latest.id, signal)) : null;
+  return latest ? open(await fetchChat(http, latest.id, { signal })) : null;
 }
 
 function open(view: ChatSessionView): OpenedChat {
@@ -45,7 +45,7 @@ function open(view: ChatSessionView): OpenedChat {
 
 async function stillOpen(http: Http, id: string, signal: AbortSignal): Promise<ChatSessionView | null> {
   try {
-    return await fetchChat(http, id, signal);
+    return await fetchChat(http, id, { signal });
   } catch (error) {
     if (isProblemError(error) && (error.status === 404 || error.code === 'chat_unreadable')) return null;
     throw error;
@@ -60,7 +60,7 @@ async function companionChat(
   const ai = requested.ai === null ? null : await cutName(http, requested.ai);
   const chats = await fetchOpenChats(http, signal);
   const there = chats.find((chat) => fits(chat, { ...requested, ai }));
-  if (there) return fetchChat(http, there.id, signal);
+  if (there) return fetchChat(http, there.id, { signal });
   const session = await createChatSession(http, {
     ...unnamed,
     ai_name: ai ?? unnamed.ai_name,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type Block, parseRichText, type Span } from './rich-text.ts';
 
-/** A message's words with their simple marks. Everything is text to React: nothing in it can become markup. */
+/** Saathi's own words with their simple marks. Everything is text to React: nothing in it can become markup. */
 export const RichText = memo(function RichText({ text }: { text: string }) {
   return parseRichText(text).map(blockView);
 });

@@ -1,18 +1,25 @@
 import { useHost } from 'contracts';
-import type { ChatMessage, ChatSession, ReplyEvent } from 'contracts/chat';
+import type { ChatSession, ReplyEvent } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { rejoinReply, sendMessage, stopReply } from './chat.api.ts';
 import { needsCountry } from './choose-country.tsx';
-import { conversationOf, type LiveReply, nextConversation, optimisticMessage } from './conversation.ts';
+import {
+  type Conversation,
+  conversationOf,
+  type MessagePage,
+  nextConversation,
+  optimisticMessage,
+} from './conversation.ts';
 import { type Following, followReply, pauseUntilOnline } from './follow-reply.ts';
 import { type Outgoing, replyRequest } from './reply-request.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 interface Options {
   session: ChatSession;
-  messages: readonly ChatMessage[];
+  /** The latest messages. */
+  page: MessagePage;
   /** The server has the message. */
   onAccepted(id: string): void;
   /** The message could not be sent or answered. `again` when the same id may be sent again. */
@@ -27,9 +34,7 @@ interface Followed {
   unsent: Outgoing | null;
 }
 
-export interface TalkState {
-  messages: readonly ChatMessage[];
-  live: LiveReply | null;
+export interface TalkState extends Conversation {
   /** Why the last message came back; empty when nothing is wrong. */
   problem: string;
   /** What is missing is the person's country. */
@@ -40,19 +45,15 @@ export interface TalkState {
   stop(): void;
   /** Rejoins a reply that was lost. */
   retry(): void;
+  /** The page before a cursor arrived. */
+  addEarlier(page: MessagePage, of: string): void;
 }
 
 /** The messages of a chat and the one reply on its way: sends, follows, stops, and rejoins after a reload or in another tab. */
-export function useConversation({
-  session,
-  messages,
-  onAccepted,
-  onReturned,
-  onCredits,
-}: Options): TalkState {
+export function useConversation({ session, page, onAccepted, onReturned, onCredits }: Options): TalkState {
   const { http, session: who } = useHost();
   const person = who.current?.person?.id ?? '';
-  const [state, dispatch] = useReducer(nextConversation, messages, conversationOf);
+  const [state, dispatch] = useReducer(nextConversation, page, conversationOf);
   const [problem, setProblem] = useState('');
   const [countryNeeded, setCountryNeeded] = useState(false);
   const [unanswered, setUnanswered] = useState(false);
@@ -155,10 +156,11 @@ export function useConversation({
     },
     [],
   );
-  useOtherTabs(session.id, (found) => dispatch({ type: 'loaded', messages: found }));
+  useOtherTabs(session.id, (found) => dispatch({ type: 'loaded', page: found }));
 
   const unreached = unanswered || state.live?.phase === 'rejoining' || state.live?.phase === 'lost';
-  return { ...state, problem, countryNeeded, unreached, send, stop, retry };
+  const addEarlier = (found: MessagePage, of: string) => dispatch({ type: 'earlier', of, page: found });
+  return { ...state, problem, countryNeeded, unreached, send, stop, retry, addEarlier };
 }
 
 /** Whether an error came from anything but the server's own judgement: no network, no answer, a server that failed. */

@@ -6,7 +6,7 @@ import { Button } from 'design-system/button';
 import { Card } from 'design-system/card';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { useState } from 'react';
-import { fetchSavedChat } from '../chat/chat.api.ts';
+import { fetchWholeSavedChat } from '../chat/chat.api.ts';
 import styles from './dashboard.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { chatAsText, downloadText } from './export-chat.ts';
@@ -30,7 +30,7 @@ export function ChatCard({ chat, saved, onGone }: Props) {
     try {
       downloadText(
         `saathi-${chat.created_at.slice(0, 10)}.txt`,
-        chatAsText(await fetchSavedChat(http, chat.id)),
+        chatAsText(await fetchWholeSavedChat(http, chat.id)),
       );
     } catch (error) {
       toasts.show({ tone: 'error', text: messageOf(error) });

@@ -11,7 +11,7 @@ import { chatEnded } from '../refusals.ts';
 import { eraseChatSessions } from '../sessions/erase.ts';
 import { findChatProfile, findChatSession, listChatSessions, saveChatSession } from '../sessions/queries.ts';
 import { savedUntil } from '../sessions/retention.ts';
-import { ChatSessionParam } from '../sessions/routes.ts';
+import { ChatPageQuery, ChatSessionParam } from '../sessions/routes.ts';
 import { chatSessionInList, chatSessionWithMessages } from '../sessions/view.ts';
 
 const SaveRequest = z.strictObject({ chat_session_id: z.uuid('There is no such chat.') });
@@ -50,13 +50,18 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 
     )
     .get(
       '/saved-chats/:id',
-      describe({ summary: 'A saved chat with its messages.', responses: { 200: ChatSessionView } }),
+      describe({
+        summary: 'A saved chat with its latest messages, or those before a cursor.',
+        responses: { 200: ChatSessionView },
+      }),
       validate('param', ChatSessionParam),
+      validate('query', ChatPageQuery),
       async (c) => {
         const row = await findSaved(c, c.req.valid('param').id);
         const { language } = await findChatProfile(sql, row.user_id);
+        const wanted = { ...c.req.valid('query'), language: language ?? 'en' };
         c.header('Cache-Control', 'no-store');
-        return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
+        return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, wanted)));
       },
     )
     .delete(

@@ -95,16 +95,37 @@ export interface MessageRow {
   created_at: Date;
 }
 
-/** The latest messages of a conversation, oldest first. */
+/** Where a page of a conversation ends: before one of its messages, or, without one, after the last. */
+interface Page {
+  before?: string;
+  limit: number;
+}
+
+/** The latest messages of a conversation before a given one, oldest first. */
 export async function latestMessages(
   sql: SqlOrTransaction,
-  sessionId: string,
-  limit: number,
+  { id, user_id }: Pick<ChatSessionRow, 'id' | 'user_id'>,
+  { before, limit }: Page,
 ): Promise<MessageRow[]> {
+  const earlier =
+    before &&
+    sql`AND seq < (
+      SELECT seq FROM chat_messages WHERE user_id = ${user_id} AND id = ${before} AND session_id = ${id})`;
   const rows = await sql<MessageRow[]>`
     SELECT id, role, reply_to, state, sealed, created_at FROM chat_messages
-    WHERE session_id = ${sessionId} ORDER BY seq DESC LIMIT ${limit}`;
+    WHERE session_id = ${id} ${earlier || sql``} ORDER BY seq DESC LIMIT ${limit}`;
   return rows.reverse();
+}
+
+/** Whether a message is one of this conversation. */
+export async function isMessageOf(
+  sql: SqlOrTransaction,
+  { id, user_id }: Pick<ChatSessionRow, 'id' | 'user_id'>,
+  messageId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    SELECT FROM chat_messages WHERE user_id = ${user_id} AND id = ${messageId} AND session_id = ${id}`;
+  return rows.length > 0;
 }
 
 /** A reply that is being written, with its words so far (sealed under the reply's id). */

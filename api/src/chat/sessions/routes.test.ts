@@ -63,15 +63,52 @@ describe('a chat', () => {
     expect((await person.view()).session.id).toBe(person.session.id);
   });
 
-  it('shows its latest fifty messages, oldest first', async () => {
+  it('shows its latest fifty messages, oldest first, and the others page by page, saved too', async () => {
     const person = await chatter();
-    for (let count = 0; count < 27; count += 1) {
-      await person.say(`I want to kill myself ${count}`);
+    for (let count = 0; count < 26; count += 1) await person.say(`I want to kill myself ${count}`);
+    const read = async (kind: string) => {
+      const pages: string[][] = [];
+      for (let query = ''; ; ) {
+        const response = await person.visitor.get(`/v1/${kind}/${person.session.id}${query}`);
+        const { messages, before } = ChatSessionView.parse(await response.json());
+        pages.push(messages.map(({ role, content }) => (role === 'user' ? content : '')));
+        if (!before) return pages.reverse();
+        query = `?before=${before}`;
+      }
+    };
+    const pages = await read('chat-sessions');
+    expect(pages.map(({ length }) => length)).toEqual([2, 50]);
+    expect(pages.flat().filter(Boolean)).toEqual(
+      Array.from({ length: 26 }, (_, count) => `I want to kill myself ${count}`),
+    );
+    await person.visitor.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });
+    expect(await read('saved-chats')).toEqual(pages);
+  });
+
+  it('has no page before a message that is not its own', async () => {
+    const person = await chatter();
+    const other = await chatter();
+    await person.say('I want to kill myself');
+    await other.say('I want to kill myself');
+    const second = await openChat(person.visitor, person.userId);
+    const first = (await person.view()).messages[0]?.id;
+    const foreign = (await other.view()).messages[0]?.id;
+    const ask = (chat: string, before?: string) =>
+      person.visitor.get(`/v1/chat-sessions/${chat}?before=${before}`);
+    for (const response of [
+      await ask(person.session.id, randomUUID()),
+      await ask(person.session.id, foreign),
+      await ask(second.session.id, first),
+      await ask(person.session.id, '1 OR true'),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        message: 'These messages are not there any more. Please reload the chat.',
+      });
     }
-    const { messages } = await person.view();
-    expect(messages).toHaveLength(50);
-    expect(messages.at(-2)?.content).toContain('26');
-    expect(messages[0]?.content).toContain(' 2');
+    expect((await (await ask(person.session.id, first)).json()) as object).toMatchObject({ messages: [] });
+    const elsewhere = await other.visitor.get(`/v1/chat-sessions/${person.session.id}?before=${first}`);
+    expect(elsewhere.status).toBe(404);
   });
 
   it('needs a verified e-mail, an allowed country and a fitting form', async () => {

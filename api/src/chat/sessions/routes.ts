@@ -17,6 +17,11 @@ import { chatSessionInList, chatSessionView, chatSessionWithMessages } from './v
 /** The `:id` of a conversation in a path. */
 export const ChatSessionParam = z.object({ id: z.uuid('There is no such chat.') });
 
+/** Which page of a conversation's messages; without `before` the latest. */
+export const ChatPageQuery = z.object({
+  before: z.optional(z.uuid('These messages are not there any more. Please reload the chat.')),
+});
+
 /** `/v1/chat-sessions`: the person's open chats. */
 export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 'clock'>): Hono<AppEnv> {
   const { sql, ai, clock } = deps;
@@ -47,15 +52,20 @@ export function chatSessionRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' 
     )
     .get(
       '/chat-sessions/:id',
-      describe({ summary: 'An open chat with its latest messages.', responses: { 200: ChatSessionView } }),
+      describe({
+        summary: 'An open chat with its latest messages, or those before a cursor.',
+        responses: { 200: ChatSessionView },
+      }),
       validate('param', ChatSessionParam),
+      validate('query', ChatPageQuery),
       async (c) => {
         const { id: userId } = requirePerson(c);
         const row = await findChatSession(sql, userId, c.req.valid('param').id, clock());
         if (!row) throw chatEnded();
         const { language } = await findChatProfile(sql, userId);
+        const wanted = { ...c.req.valid('query'), language: language ?? 'en' };
         c.header('Cache-Control', 'no-store');
-        return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, language ?? 'en')));
+        return c.json(ChatSessionView.parse(await chatSessionWithMessages(deps, row, wanted)));
       },
     )
     .delete(

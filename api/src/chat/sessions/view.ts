@@ -3,12 +3,14 @@ import { conversationStarters } from '../../companion/starters.ts';
 import type { Deps } from '../../deps.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { conversationKey, findConversationKey } from '../keys/conversation-key.ts';
+import { noSuchPage } from '../refusals.ts';
 import { type ConversationKey, unseal } from '../seal.ts';
 import { type StoredNames, unsealNames, unsealText } from '../stored-text.ts';
 import { textLanguage } from '../text-language.ts';
 import {
   type ChatSessionRow,
   findRunning,
+  isMessageOf,
   latestMessages,
   type MessageRow,
   type RunningRow,
@@ -74,19 +76,38 @@ export function messageView(row: MessageRow, key: ConversationKey): ChatMessage 
   };
 }
 
-/** A conversation with its latest messages, the reply being written among them. */
+/** Which messages of a conversation are wanted, and the language of a reply without words so far. */
+interface Wanted {
+  /** The cursor of an earlier answer: the page before it. Without one, the latest. */
+  before?: string | undefined;
+  language: string;
+}
+
+/**
+ * A conversation with a page of its messages, and in the last one the reply being written (keyset pagination: the cursor is the id of
+ * a page's first message). Throws 400 `no_such_page` for a cursor that is no message of this conversation.
+ */
 export async function chatSessionWithMessages(
   { sql, generations, ai }: Pick<Deps, 'sql' | 'generations' | 'ai'>,
   row: ChatSessionRow,
-  language: string,
+  { before, language }: Wanted,
 ): Promise<ChatSessionView> {
   const key = await conversationKey({ sql, generations }, row);
-  const [running, stored] = await Promise.all([findRunning(sql, row.id), latestMessages(sql, row.id, SHOWN)]);
-  const messages = stored.map((message) => messageView(message, key));
+  const [running, found] = await Promise.all([
+    before === undefined ? findRunning(sql, row.id) : undefined,
+    // One more says that there are others before.
+    latestMessages(sql, row, { before, limit: SHOWN + 1 }),
+  ]);
+  if (before !== undefined && found.length === 0 && !(await isMessageOf(sql, row, before))) {
+    throw noSuchPage();
+  }
+  const page = found.slice(-SHOWN);
+  const messages = page.map((message) => messageView(message, key));
   // Read apart from the messages, so it may have ended, and be among them, in between.
   const ended = messages.some(({ reply_to }) => reply_to === running?.message_id);
   if (running && !ended) messages.push(runningView(running, key, language));
-  return { session: chatSessionView(row, key, ai.demo), messages };
+  const earlier = found.length > SHOWN ? { before: page[0]?.id } : {};
+  return { session: chatSessionView(row, key, ai.demo), messages, ...earlier };
 }
 
 function runningView(row: RunningRow, key: ConversationKey, language: string): ChatMessage {
