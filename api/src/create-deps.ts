@@ -9,6 +9,7 @@ import { freePackInbox } from './credits/free-pack-inbox.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
+import { createPhotoReaders, type PhotoReaders } from './homework/reader/photo-readers.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import { createProcessingLog } from './processing/processing-log.ts';
@@ -31,12 +32,15 @@ export interface Parts {
   mail?: Mail;
   /** The disk of the database; one on another machine unless told. */
   disk?: Disk;
+  /** What reads photos; processes of its own unless told. */
+  photoReaders?: PhotoReaders;
   /** How long to wait for a reply; a test waits less. */
   timeouts?: Partial<ReplyTimeouts>;
 }
 
 /** Puts together everything the features use. */
-export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: given, disk }: Parts): Deps {
+export function createDeps(parts: Parts): Deps {
+  const { settings, sql, log, ai, clock, timeouts, mail: given, disk, photoReaders } = parts;
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const toMailbox = mailboxDelivery(join(settings.dataDir, 'mail'), clock);
@@ -61,6 +65,7 @@ export function createDeps({ settings, sql, log, ai, clock, timeouts, mail: give
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     secondReader: createSecondReader(ai),
     runs,
+    photoReaders: photoReaders ?? createPhotoReaders(),
     processing: createProcessingLog({ sql, clock, log, secret: secrets.authSecret }),
     clock,
   };

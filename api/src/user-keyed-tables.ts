@@ -83,6 +83,12 @@ export const userKeyedTables: UserKeyedTable[] = [
   },
   { table: 'mood_checkins', column: 'user_id', what: 'Your mood check-ins', merging: { move: mergeMoods } },
   {
+    table: 'photo_readings',
+    column: 'user_id',
+    what: 'When photos of homework were read (no picture and no words of them)',
+    merging: NO_CREDITS,
+  },
+  {
     table: 'user_daily_usage',
     column: 'user_id',
     what: 'How many messages you sent each day',
