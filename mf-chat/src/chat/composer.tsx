@@ -1,6 +1,6 @@
 import { SendIcon, StopIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import styles from './composer.module.css';
 
 interface Props {
@@ -10,13 +10,15 @@ interface Props {
   maxLength: number | undefined;
   /** A reply is on its way: the button stops it. */
   replying: boolean;
+  /** What brings words in another way than by typing. */
+  tool?: ReactNode;
   onChange(text: string): void;
   onSend(): void;
   onStop(): void;
 }
 
 /** Where one writes: Enter sends, Shift+Enter starts a new line, and it grows with the words. */
-export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {
+export function Composer({ ref, text, aiName, maxLength, replying, tool, onChange, onSend, onStop }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
     const area = ref.current;
@@ -39,6 +41,7 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
   const left = maxLength === undefined ? undefined : maxLength - text.length;
   return (
     <div className={styles.composer}>
+      {tool}
       <textarea
         ref={ref}
         rows={1}
