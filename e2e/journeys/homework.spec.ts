@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
+import { expect, expectAccessible, keepScreen, sizes, test, unreached } from '../product.ts';
 
 test.use({ viewport: sizes.phone });
 
@@ -99,6 +99,29 @@ test('a camera that is refused, a file that is no photo and a page without words
   await keepScreen(page, 'homework-failed-phone');
   await expectAccessible(page);
   expect(await cameraCredits(page)).toBe(5);
+});
+
+test('a photo whose words were lost on the way is sent again under the same key, and charged once', async ({
+  page,
+  member,
+  expectErrors,
+}) => {
+  expect(member.sessionId).toBeTruthy();
+  expectErrors(unreached('ocr-process'), 1);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/ocr-process', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    // The server has read it; its answer never arrives.
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await openHomework(page);
+  await choose(page, pageFile('english.jpg'));
+  await dialog(page).getByRole('button', { name: 'Try this photo again' }).click();
+  await expect(composer(page)).toHaveValue(train);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(await cameraCredits(page)).toBe(4);
 });
 
 test('without camera credits the way to the packs stands there', async ({ page, member }) => {

@@ -10,8 +10,9 @@ import { holdRefusal, ocrFailed, otherPhoto } from './refusals.ts';
 type Parts = Pick<Deps, 'sql' | 'clock' | 'secrets'>;
 
 /**
- * Holds the price of a reading under the call's idempotency key, once however often it is called, and returns the ledger's key and whether this call was the first. Throws 402
- * `no_camera_credits`, 409 `other_photo` when the key stood for another photo (docs/product/homework.md, What it costs).
+ * Holds the price of a reading under the call's idempotency key, once however often it is called. Returns the ledger's key, and
+ * whether this call was the first. Throws 402 `no_camera_credits`, and 409 `other_photo` when the key stood for another photo
+ * (docs/product/homework.md, What it costs).
  */
 export async function holdPhoto(
   { sql, clock, secrets }: Parts,

@@ -7,6 +7,15 @@ export function ocrFailed(): ProblemError {
   return problem(422, 'ocr_failed', 'OCR failed. Please describe manually.');
 }
 
+/** Something broke on our side, perhaps after the credit was spent: the same call again costs nothing more. */
+export function unsettled(): ProblemError {
+  return problem(
+    500,
+    'unsettled',
+    'Something went wrong. Please try the same photo again; it is charged once at most.',
+  );
+}
+
 export function tooManyPhotos(): ProblemError {
   return problem(
     429,

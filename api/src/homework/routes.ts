@@ -10,6 +10,7 @@ import { findChatProfile } from '../chat/sessions/queries.ts';
 import { findCredits } from '../credits/find-credits.ts';
 import type { Deps } from '../deps.ts';
 import { policy } from '../policy/policy.ts';
+import { describeError } from '../server/log/describe-error.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
 import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
@@ -17,7 +18,7 @@ import { eventStream } from './event-stream.ts';
 import { holdPhoto } from './hold.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { type HeldPhoto, readHomework } from './read-homework.ts';
-import { noPhoto, ocrFailed, photosLocked, tooManyPhotos } from './refusals.ts';
+import { noPhoto, photosLocked, tooManyPhotos, unsettled } from './refusals.ts';
 
 type Accepted = Omit<HeldPhoto, 'signal' | 'onProgress'>;
 
@@ -86,7 +87,8 @@ function streamOf(deps: Deps, c: AppContext, accepted: Accepted): Response {
       const credits = await findCredits(deps.sql, accepted.userId, deps.clock());
       send(OcrEvent.parse({ type: 'done', text, credits }));
     } catch (error) {
-      const { code, message } = isProblemError(error) ? error : ocrFailed();
+      if (!isProblemError(error)) deps.log.error({ error: describeError(error) }, 'unexpected error');
+      const { code, message } = isProblemError(error) ? error : unsettled();
       send(OcrEvent.parse({ type: 'problem', code, message }));
     }
   });

@@ -8,12 +8,14 @@ import styles from './homework.module.css';
 interface Props {
   allowance: AllowanceState;
   problem: string;
+  /** Has the same photo read again, which is charged once at most. */
+  onAgain: (() => void) | undefined;
   onCamera(): void;
   onFile(file: File): void;
 }
 
 /** Camera or gallery, and what a photo costs; without credits the way to the packs. */
-export function ChooseView({ allowance: { credits, policy }, problem, onCamera, onFile }: Props) {
+export function ChooseView({ allowance: { credits, policy }, problem, onAgain, onCamera, onFile }: Props) {
   const { navigation } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const price = policy?.prices.photo_camera_credits ?? 1;
@@ -36,7 +38,20 @@ export function ChooseView({ allowance: { credits, policy }, problem, onCamera, 
   }
   return (
     <>
-      {problem && <Notice tone="error">{problem}</Notice>}
+      {problem && (
+        <Notice
+          tone="error"
+          action={
+            onAgain && (
+              <Button size="s" variant="ghost" onClick={onAgain}>
+                Try this photo again
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Notice>
+      )}
       <p>
         Photograph the page, or choose a picture of it; you can also paste one or drag it here. Its printed
         words come into your message, where you can change them before you send it. The photo itself is not

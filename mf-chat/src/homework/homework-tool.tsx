@@ -20,7 +20,8 @@ interface Props {
 type Step =
   /** `words` of a photo that has just been read. */
   | { view: 'closed'; words?: string }
-  | { view: 'choose'; problem: string }
+  /** `again` is a photo whose reading failed. */
+  | { view: 'choose'; problem: string; again?: Photo }
   | { view: 'camera' }
   | { view: 'reading'; photo: Photo };
 
@@ -69,6 +70,7 @@ export function HomeworkTool({ allowance, onWords }: Props) {
           <ChooseView
             allowance={allowance}
             problem={step.problem}
+            onAgain={step.again && (() => read(step.again))}
             onCamera={() => setStep({ view: 'camera' })}
             onFile={(file) => void readFile(file)}
           />
@@ -82,7 +84,12 @@ export function HomeworkTool({ allowance, onWords }: Props) {
           />
         )}
         {step.view === 'reading' && (
-          <ReadingView photo={step.photo} onRead={onRead} onFailed={choose} onCancel={() => choose()} />
+          <ReadingView
+            photo={step.photo}
+            onRead={onRead}
+            onFailed={(problem) => setStep({ view: 'choose', problem, again: step.photo })}
+            onCancel={() => choose()}
+          />
         )}
       </Dialog>
     </>

@@ -32,6 +32,7 @@ process.on('message', (photo: ToReader) => {
   });
   tell({ type: 'text', text, worn: process.memoryUsage.rss() > WORN_BYTES });
 });
+
 async function loadTesseract(): Promise<Tesseract> {
   const createCore: (
     options: object,

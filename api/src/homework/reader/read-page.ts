@@ -29,7 +29,7 @@ const OVERALL = '0';
 
 /**
  * The words on a photo, empty when it has none or cannot be opened. A page that lies askew is straightened; one that leaves doubts
- * is read a second way, and the better reading counts. `onReading` hears of the second.
+ * is read a second way, and the better reading counts. `onSecond` hears of the second.
  */
 export function readPage(
   { core, api }: Tesseract,
