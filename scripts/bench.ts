@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ bench: (part?: 'tune') => Promise<
   bytes: () => import('./bench/bytes.ts'),
   pages: () => import('./bench/pages.ts'),
   care: () => import('./bench/care.ts'),
+  homework: () => import('./bench/homework.ts'),
 };
 
 // `npm run bench [name …]`: all of them, or those named; `npm run bench care tune` reads the authors who tune instead of those who test.

@@ -110,6 +110,8 @@ const routes: Record<string, Access> = {
   'POST /v1/saved-chats': { ...theirs, body: () => ({ chat_session_id: victim.session.id }) },
   'GET /v1/saved-chats/:id': savedChatOf,
   'DELETE /v1/saved-chats/:id': savedChatOf,
+  // Without a photo.
+  'POST /functions/v1/ocr-process': { nobody: 401, anonymous: 401, other: 400 },
   'POST /functions/v1/saathi-chat': {
     nobody: 401,
     anonymous: 401,

@@ -8,9 +8,11 @@ import { chatRoutes } from './chat/routes.ts';
 import { creditsRoutes } from './credits/routes.ts';
 import type { Deps } from './deps.ts';
 import { mailboxRoutes } from './embedded/mailbox/routes.ts';
+import { ocrRoute } from './homework/routes.ts';
 import { moodRoutes } from './moods/routes.ts';
 import { paymentOptionsRoute, paymentRoutes, paymentWebhookRoute } from './payments/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { policy } from './policy/policy.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { recordProcessing } from './processing/record-processing.ts';
 import { healthRoutes } from './server/health/routes.ts';
@@ -29,11 +31,13 @@ import { tonesRoutes } from './tones/routes.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
-/** Routes that take more, or less, than the others, in bytes. */
-const OWN_BODY_BYTES = {
+/** Routes that take more than the others, in bytes. */
+const ownBodyBytes = () => ({
   // The longest message in any script, and whatever history a client sends along.
   '/functions/v1/saathi-chat': 512 * 1024,
-};
+  // The largest photo, and the form around it.
+  '/functions/v1/ocr-process': policy.photos.megabytes * 1_000_000 + 16 * 1024,
+});
 
 /** The whole API and the built site as one Hono app: middleware, then a feature per line, then the site. */
 export function createApp(deps: Deps): Hono<AppEnv> {
@@ -48,7 +52,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     securityLog.note('origin_refused', { network: clientNetwork(c, settings.trustProxyHeader) });
   app.use(checkOrigin(settings, noteForeign));
   for (const path of ['/v1/*', '/functions/*']) app.use(path, noStore());
-  app.use(limitBody(OWN_BODY_BYTES, LARGEST_BODY_BYTES));
+  app.use(limitBody(ownBodyBytes(), LARGEST_BODY_BYTES));
   app.use(recordProcessing(deps));
   app.route('/auth/v1', authRoutes(deps));
   app.route('/', tonesRoutes());
@@ -66,6 +70,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', paymentOptionsRoute(deps));
   app.route('/functions/v1', paymentRoutes(deps));
   app.route('/v1', chatRoutes(deps));
+  app.route('/functions/v1', ocrRoute(deps));
   app.route('/v1', moodRoutes(deps));
   app.route('/v1', listeningRoutes(deps));
   if (!settings.smtpUrl) app.route('/dev', mailboxRoutes(deps));

@@ -9,6 +9,7 @@ import { freePackInbox } from './credits/free-pack-inbox.ts';
 import { grantFreePack } from './credits/grant-free-pack.ts';
 import type { Ai, Deps } from './deps.ts';
 import { mailboxDelivery } from './embedded/mailbox/mailbox.ts';
+import { createPhotoReaders, type PhotoReaders } from './homework/reader/photo-readers.ts';
 import { limitRecipients } from './mail/limit-recipients.ts';
 import { createMail, type Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -34,13 +35,15 @@ export interface Parts {
   mail?: Mail;
   /** The disk of the database; one on another machine unless told. */
   disk?: Disk;
+  /** What reads photos; processes of its own unless told. */
+  photoReaders?: PhotoReaders;
   /** How long to wait for a reply; a test waits less. */
   timeouts?: Partial<ReplyTimeouts>;
 }
 
 /** Puts together everything the features use. */
 export function createDeps(parts: Parts): Deps {
-  const { settings, sql, log, ai, clock, timeouts, payments, mail: given, disk } = parts;
+  const { settings, sql, log, ai, clock, timeouts, payments, mail: given, disk, photoReaders } = parts;
   const secrets = loadSecrets(settings);
   const generations = createGenerations(createKeyFolder(settings.keyDir), secrets.masterKeys);
   const toMailbox = mailboxDelivery(join(settings.dataDir, 'mail'), clock);
@@ -66,6 +69,7 @@ export function createDeps(parts: Parts): Deps {
     findSender: createBatch((sent) => findSenders(sql, sent, clock())),
     secondReader: createSecondReader(ai),
     runs,
+    photoReaders: photoReaders ?? createPhotoReaders(),
     processing: createProcessingLog({ sql, clock, log, secret: secrets.authSecret }),
     clock,
   };

@@ -3,6 +3,7 @@ import type { SecondReader } from './care/second-reader.ts';
 import type { Generations } from './chat/keys/generations.ts';
 import type { Sender, Sent } from './chat/replies/context.ts';
 import type { Runs } from './chat/replies/write.ts';
+import type { PhotoReaders } from './homework/reader/photo-readers.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { ProcessingLog } from './processing/processing-log.ts';
@@ -45,6 +46,8 @@ export interface Deps {
   secondReader: SecondReader | undefined;
   /** The replies this process is writing; whoever asks for one finds it in the database. */
   runs: Runs;
+  /** The processes that read the words on photos of homework. */
+  photoReaders: PhotoReaders;
   /** The record of what was processed, without content. */
   processing: ProcessingLog;
   clock: () => Date;

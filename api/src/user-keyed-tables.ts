@@ -91,6 +91,12 @@ export const userKeyedTables: UserKeyedTable[] = [
   },
   { table: 'payments', column: 'user_id', what: 'What you paid', merging: NO_PAYMENTS },
   {
+    table: 'photo_readings',
+    column: 'user_id',
+    what: 'When photos of homework were read (no picture and no words of them)',
+    merging: NO_CREDITS,
+  },
+  {
     table: 'user_daily_usage',
     column: 'user_id',
     what: 'How many messages you sent each day',

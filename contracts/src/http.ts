@@ -5,6 +5,8 @@ import { isProblem, problemError } from './problem.ts';
 export interface HttpOptions {
   /** Sent as the JSON body. */
   json?: unknown;
+  /** Sent as it is, such as a form with a file. */
+  body?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   cache?: RequestCache;

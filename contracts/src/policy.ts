@@ -55,6 +55,20 @@ export const Policy = z.object({
     age_min: z.int(),
     age_adult: z.int(),
   }),
+  /** Photos of homework (docs/product/homework.md, Taking a photo). */
+  photos: z.object({
+    /** Who may have photos read: those whose last pack is one of these; `free` is everybody's. */
+    packs: z.array(PackId),
+    per_minute: z.int(),
+    /** The largest photo the server takes, in millions of bytes. */
+    megabytes: z.int(),
+    megapixels: z.int(),
+    /** What the browser makes of a photo before it sends it: its longer side, and its JPEG quality in percent. */
+    side_pixels: z.int(),
+    jpeg_percent: z.int(),
+    /** After how long the camera takes the photo by itself. */
+    capture_seconds: z.int(),
+  }),
   /** How long a mailed link works. */
   link_hours: z.object({ verification: z.int(), recovery: z.int(), new_address: z.int() }),
   /** ISO 3166, two letters. */

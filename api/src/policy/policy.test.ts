@@ -9,6 +9,7 @@ import { chatFields } from './chat-fields.rows.ts';
 import type { FieldRow } from './field.rows.ts';
 import { paymentFields } from './payment-fields.rows.ts';
 import { personFields } from './person-fields.rows.ts';
+import { photoFields } from './photo-fields.rows.ts';
 import { policy } from './policy.ts';
 
 const app = await chatApp({ clock: () => new Date('2026-11-21T20:00:00Z') });
@@ -22,7 +23,9 @@ const screenFields: Record<string, unknown> = {
   'free.warn_from': 5,
   low_credits_warning: 7,
   'retention_days.logs': 30,
-  'prices.photo_camera_credits': 3,
+  'photos.side_pixels': 800,
+  'photos.jpeg_percent': 60,
+  'photos.capture_seconds': 5,
   'limits.ai_name_max': 12,
   'refund.days': 14,
   'refund.chats': 9,
@@ -52,6 +55,7 @@ const packFields: Record<string, FieldRow> = {
 const rows: Record<string, FieldRow> = {
   ...chatFields(app),
   ...personFields(app),
+  ...photoFields(app),
   ...packFields,
   ...(await paymentFields()),
 };

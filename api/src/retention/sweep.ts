@@ -4,6 +4,7 @@ import { sweepRuns } from '../chat/replies/settle.ts';
 import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { findExpiredChats } from '../chat/sessions/erase-queries.ts';
 import { sweepReservations } from '../credits/sweep.ts';
+import { deleteOldPhotoReadings } from '../homework/queries.ts';
 import { deleteOldSecurityEvents } from '../security-log/queries.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { deleteExpiredRateLimits } from '../server/rate-limit/rate-limit.ts';
@@ -33,6 +34,7 @@ export async function sweep(sql: Sql, at: Date): Promise<Swept> {
   await deleteExpiredExports(sql);
   await deleteOldRecords(sql, at);
   await deleteOldSecurityEvents(sql, at);
+  await deleteOldPhotoReadings(sql, at);
   return { erased, abandoned, voided };
 }
 

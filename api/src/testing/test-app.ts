@@ -40,6 +40,7 @@ export async function testApp(parts: Partial<Parts> = {}): Promise<TestApp> {
   const app = createApp(deps);
   afterAll(async () => {
     await deps.mail.settled();
+    await deps.photoReaders.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { app, deps, logged, visitor: () => createVisitor(app) };

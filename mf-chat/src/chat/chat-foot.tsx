@@ -1,12 +1,18 @@
 import type { ChatSession } from 'contracts/chat';
 import { Notice } from 'design-system/notice';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { AllowanceState } from '../allowance/use-allowance.ts';
 import { CareOffline } from './care-offline.tsx';
 import styles from './chat.module.css';
 import { ChooseCountry } from './choose-country.tsx';
 import { Composer } from './composer.tsx';
 import type { DraftState } from './use-draft.ts';
+
+const HomeworkTool = lazy(() =>
+  import(/* webpackChunkName: "homework" */ '../homework/homework-tool.tsx').then((m) => ({
+    default: m.HomeworkTool,
+  })),
+);
 
 interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -41,6 +47,10 @@ export function ChatFoot({
   children,
 }: Props) {
   const { policy } = allowance;
+  function addWords(words: string) {
+    draft.setText([draft.text.trim(), words].filter(Boolean).join('\n'));
+    area.current?.focus();
+  }
   return (
     <div className={styles.foot}>
       {children}
@@ -56,6 +66,13 @@ export function ChatFoot({
         aiName={session.ai_name}
         maxLength={policy?.limits.message_characters}
         replying={replying}
+        tool={
+          session.category === 'teacher' && (
+            <Suspense>
+              <HomeworkTool allowance={allowance} onWords={addWords} />
+            </Suspense>
+          )
+        }
         onChange={draft.setText}
         onSend={onSend}
         onStop={onStop}

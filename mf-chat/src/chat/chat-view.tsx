@@ -81,7 +81,7 @@ export function ChatView({ session, page }: Props) {
       <WideColumns session={session} allowance={allowance}>
         <section ref={chat} className={styles.chat} aria-label={`Chat with ${session.ai_name}`}>
           <ChatHeader session={session} onEnd={() => setEnding(true)} />
-          <ChatStatus chat={session.id} allowance={allowance} />
+          <ChatStatus chat={session.id} allowance={allowance} photos={session.category === 'teacher'} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be scrollable by keyboard */}
           <section className={styles.scroller} ref={end.ref} tabIndex={0} aria-label="Messages">
             <div className={styles.messages}>

@@ -30,7 +30,7 @@ export function CompanionColumn({ session, allowance }: Props) {
         {categoryTitles[session.category]}. {voices[session.voice_style]}. An AI, not a person and not a
         doctor.
       </p>
-      <ChatStatus chat={session.id} allowance={allowance} />
+      <ChatStatus chat={session.id} allowance={allowance} photos={session.category === 'teacher'} />
       <h3>Personalized for {who.current?.person?.name}</h3>
       <p className={styles.soft}>
         It knows your name, your personality type and numbers, and the last messages of this chat. Nothing of

@@ -1,7 +1,7 @@
 import { useHost } from 'contracts';
 import { MicIcon, SendIcon, StopIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import styles from './composer.module.css';
 import { useDictation } from './speech/use-dictation.ts';
 
@@ -12,6 +12,8 @@ interface Props {
   maxLength: number | undefined;
   /** A reply is on its way: the button stops it. */
   replying: boolean;
+  /** What brings words in another way than by typing. */
+  tool?: ReactNode;
   onChange(text: string): void;
   onSend(): void;
   onStop(): void;
@@ -20,7 +22,7 @@ interface Props {
 const LISTENING = 'Listening. Your browser turns your voice into words, often on a server of its maker.';
 
 /** Where one writes or dictates; it grows with the words. Enter sends, but on a touch device it starts a new line. */
-export function Composer({ ref, text, aiName, maxLength, replying, onChange, onSend, onStop }: Props) {
+export function Composer({ ref, text, aiName, maxLength, replying, tool, onChange, onSend, onStop }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
     const area = ref.current;
@@ -61,6 +63,7 @@ export function Composer({ ref, text, aiName, maxLength, replying, onChange, onS
         </p>
       )}
       <div className={styles.composer}>
+        {tool}
         <textarea
           ref={ref}
           rows={1}

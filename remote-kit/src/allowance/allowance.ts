@@ -41,6 +41,11 @@ export function allowanceWords({ daily, chat_credits }: Credits): string {
   return daily ? freeWords(daily) : `${chat_credits} ${chat_credits === 1 ? 'credit' : 'credits'}`;
 }
 
+/** How many photos of homework are left, in the two words of a chip. */
+export function photosWords({ camera_gallery_credits: left }: Credits): string {
+  return `${left} ${left === 1 ? 'photo' : 'photos'}`;
+}
+
 /** The day's count of free messages: `3/10 free`. */
 export function freeWords({ used, limit }: NonNullable<Credits['daily']>): string {
   return `${used}/${limit} free`;

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
 import { createMessageSender } from '../../testing/message-sender.ts';
+import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
-const { upstream, chatter, visitor, deps } = await chatApp();
+const { upstream, chatter, visitor, deps } = await chatApp({
+  photoReaders: standInReaders(async () => 'words'),
+});
 const { sql } = deps;
 const DELETE = '/v1/account/delete';
 
@@ -32,6 +35,7 @@ async function everywhere(): Promise<Chatter> {
   await browser.send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, () => 4) });
   await browser.send('PUT', '/v1/moods/today', { mood: 4 });
   await browser.send('POST', '/v1/frequency-sessions');
+  await sendPhoto(browser);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });

@@ -1,9 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { chatApp, read } from '../../testing/chat-app.ts';
+import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
-const { upstream, chatter, visitor, deps, wait } = await chatApp();
+const { upstream, chatter, visitor, deps, wait } = await chatApp({
+  photoReaders: standInReaders(async () => 'words'),
+});
 const { sql } = deps;
 const HOUR_MS = 3_600_000;
 const UNREADABLE = /token|password|secret|hash|sealed|wrapped/i;
@@ -19,6 +22,7 @@ async function talker(words: string) {
   const person = await chatter();
   await person.visitor.send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, () => 4) });
   await person.visitor.send('PUT', '/v1/moods/today', { mood: 4 });
+  await sendPhoto(person.visitor);
   upstream.next({ kind: 'reply', words: ['I heard ', 'you.'] });
   await read(await person.say(words));
   return person;

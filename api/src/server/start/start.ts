@@ -54,6 +54,7 @@ export async function start(settings: Settings, stops: Stops): Promise<Started> 
   await startRetention(jobs, deps);
   await startReconciling(jobs, deps);
   stops.add(await startTurns(jobs, deps));
+  stops.add(deps.photoReaders.stop);
   const server = await listen(createApp(deps).fetch, settings);
   stops.add(async () => {
     await Promise.all([server.stop(IN_FLIGHT_MS), deps.runs.drain(IN_FLIGHT_MS)]);
