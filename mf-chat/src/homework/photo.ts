@@ -10,7 +10,10 @@ export interface Photo {
 type Rules = Pick<Policy['photos'], 'side_pixels' | 'jpeg_percent'>;
 type Size = Record<'width' | 'height', number>;
 
-/** The size at which the longer side has at most `side` pixels; never larger than it is. */
+/**
+ * The size at which the longer side has at most `side` pixels; never larger than it is.
+ * @internal
+ */
 export function fitted({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -11,7 +11,10 @@ const READ_MS = 60_000;
 const MOST_WAITING = 24;
 const MOST_OF_ONE = 2;
 
-/** A photo that somebody wants read. */
+/**
+ * A photo that somebody wants read.
+ * @internal
+ */
 export interface WantedReading {
   person: string;
   photo: ToReader;

@@ -5,7 +5,10 @@ import type { FromReader, ToReader } from './messages.ts';
 
 const PROGRAM = join(import.meta.dirname, 'program.ts');
 
-/** A photo on its way through a reader. */
+/**
+ * A photo on its way through a reader.
+ * @internal
+ */
 export interface Reading {
   photo: ToReader;
   /** Ends the reading, and with it the process that reads. */
