@@ -60,8 +60,19 @@ export async function paymentApp(): Promise<PaymentApp> {
   };
 }
 
+/** Has somebody who joined buy the pack `lite`: ordered, paid at the sandbox and verified. */
+export async function buyPack({ press }: TestSandbox, visitor: Visitor, userId: string): Promise<void> {
+  const { ordered, verify } = payerOf(visitor, userId);
+  const { response } = await press(await ordered(), 'success');
+  const { status } = await verify(proofOf(response, userId));
+  if (status !== 200) throw new Error(`The payment was answered with ${status}.`);
+}
+
 async function createPayer(visitor: Visitor): Promise<Payer> {
-  const userId = await visitor.join();
+  return payerOf(visitor, await visitor.join());
+}
+
+function payerOf(visitor: Visitor, userId: string): Payer {
   const order: Payer['order'] = (plan = 'lite', change = {}) =>
     visitor.send('POST', '/functions/v1/create-payment', {
       ...shown(plan),

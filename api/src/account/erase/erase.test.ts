@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
 import { createMessageSender } from '../../testing/message-sender.ts';
+import { buyPack } from '../../testing/payment-app.ts';
+import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
+const sandbox = await startTestSandbox();
 const { upstream, chatter, visitor, deps } = await chatApp({
+  payments: sandbox.payments,
   photoReaders: standInReaders(async () => 'words'),
 });
 const { sql } = deps;
@@ -36,6 +40,7 @@ async function everywhere(): Promise<Chatter> {
   await browser.send('PUT', '/v1/moods/today', { mood: 4 });
   await browser.send('POST', '/v1/frequency-sessions');
   await sendPhoto(browser);
+  await buyPack(sandbox, browser, userId);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });

@@ -1,10 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { chatApp, read } from '../../testing/chat-app.ts';
+import { buyPack } from '../../testing/payment-app.ts';
+import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
+const sandbox = await startTestSandbox();
 const { upstream, chatter, visitor, deps, wait } = await chatApp({
+  payments: sandbox.payments,
   photoReaders: standInReaders(async () => 'words'),
 });
 const { sql } = deps;
@@ -23,6 +27,7 @@ async function talker(words: string) {
   await person.visitor.send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, () => 4) });
   await person.visitor.send('PUT', '/v1/moods/today', { mood: 4 });
   await sendPhoto(person.visitor);
+  await buyPack(sandbox, person.visitor, person.userId);
   upstream.next({ kind: 'reply', words: ['I heard ', 'you.'] });
   await read(await person.say(words));
   return person;
