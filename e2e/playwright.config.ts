@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
   globalSetup: './start-product.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a slow network that is played costs time and no work.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -126,10 +126,10 @@ test('a photo whose words were lost on the way is sent again under the same key,
 
 test('without camera credits the way to the packs stands there', async ({ page, member }) => {
   expect(member.sessionId).toBeTruthy();
-  await page.route('**/v1/credits', async (route) => {
-    const credits = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...credits, camera_gallery_credits: 0 } });
-  });
+  const credits = await (await page.request.get('/v1/credits')).json();
+  await page.route('**/v1/credits', (route) =>
+    route.fulfill({ json: { ...credits, camera_gallery_credits: 0 } }),
+  );
   await openHomework(page);
   await expect(dialog(page)).toContainText('Insufficient camera credits!');
   await keepScreen(page, 'homework-no-credits-phone');

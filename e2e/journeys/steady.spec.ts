@@ -76,6 +76,9 @@ async function jumps(page: Page, paths: string[]): Promise<string[]> {
   return found;
 }
 
+// Each takes long, and most of it waits for a slow network.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [size, viewport] of Object.entries({ ...sizes, phone: { width: 360, height: 740 } })) {
   test.describe(`At ${size} size`, () => {
     test.use({ viewport });
