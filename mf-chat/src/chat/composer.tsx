@@ -84,6 +84,7 @@ export function Composer({ ref, text, aiName, maxLength, replying, tool, onChang
           <IconButton
             label={dictation.listening ? 'Stop dictation' : 'Dictate'}
             variant={dictation.listening ? 'soft' : 'plain'}
+            className={dictation.listening ? undefined : styles.dictate}
             onMouseDown={(event) => event.preventDefault()}
             onClick={dictation.toggle}
           >
