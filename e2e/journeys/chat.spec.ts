@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, request } from '@playwright/test';
 import type { ChatMessage } from 'contracts/chat';
 import {
   answered,
@@ -13,23 +13,29 @@ import { createPerson } from '../testing/new-person.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+let asha: Promise<Kept> | undefined;
+
+/** Somebody new without a chat: what the browser keeps of being signed in. */
+async function createAsha(): Promise<Kept> {
+  const context = await request.newContext();
+  const url = process.env.PRODUCT_URL ?? '';
+  const { sessionId } = await createPerson(context, url);
+  await context.delete(`${url}/v1/chat-sessions/${sessionId}`, { headers: { origin: url } });
+  const kept = await context.storageState();
+  await context.dispose();
+  return kept;
+}
+
 /**
  * Most of it needs no new person: one for the whole file, and an empty chat with Meera for each test. Their messages together have
  * to stay within a day's ten.
  */
-const test = withNewcomer.extend<{ chat: string }, { asha: Kept }>({
-  asha: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext();
-      const url = process.env.PRODUCT_URL ?? '';
-      const { sessionId } = await createPerson(request, url);
-      await request.delete(`${url}/v1/chat-sessions/${sessionId}`, { headers: { origin: url } });
-      await use(await request.storageState());
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-  storageState: async ({ asha }, use) => use(asha),
+const test = withNewcomer.extend<{ chat: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  storageState: async ({}, use) => {
+    asha ??= createAsha();
+    await use(await asha);
+  },
   chat: [
     async ({ page, baseURL }, use) => {
       const headers = { origin: baseURL ?? '' };
