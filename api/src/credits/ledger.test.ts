@@ -182,6 +182,19 @@ describe('the credit ledger', () => {
   });
 
   it.each([
+    ['chat', (one: Person, keys: string[]) => keys.map((key) => one.erase(key, 'stopped'))],
+    ['account', ({ userId }: Person) => [sql`DELETE FROM auth_user WHERE id = ${userId}`]],
+  ])('never deadlocks when the %s of stopped replies is erased at that moment', async (_what, erase) => {
+    for (let round = 0; round < 6; round += 1) {
+      const one = await person();
+      await buy(one, 1, 100);
+      const keys = ids.slice(0, 16);
+      for (const key of keys) await one.accept(key);
+      await Promise.all([...keys.map((key) => one.stop(key)), ...erase(one, keys)]);
+    }
+  });
+
+  it.each([
     ['refused', (one: Person, key: string) => one.finish(key, 'refused'), 3],
     ['stopped before their first words', (one: Person, key: string) => one.stop(key), 10],
     ['erased before their first words', (one: Person, key: string) => one.erase(key, 'stopped'), 10],

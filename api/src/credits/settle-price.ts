@@ -11,6 +11,15 @@ export type Price = 'credit' | FreeReason | 'nothing';
 /** What became of a held credit; undefined when it was settled before or never held. */
 type Settled = 'charged' | 'free' | undefined;
 
+/**
+ * Keeps the account from being deleted until the transaction ends, at the prices that write a row twice: at the second writing
+ * Postgres locks the account anyway, and whoever deletes it would be waiting for the first. To be called before any other statement.
+ */
+export async function keepAccount(sql: SqlOrTransaction, userId: string, price: Price): Promise<void> {
+  if (price === 'credit' || price === 'nothing') return;
+  await sql`SELECT FROM auth_user WHERE id = ${userId} FOR KEY SHARE`;
+}
+
 /** Settles what `key` holds, once, at its price. To be called in a transaction: what is free of a day is counted first. */
 export async function settlePrice(
   sql: SqlOrTransaction,

@@ -128,12 +128,18 @@ export async function storeReply(sql: SqlOrTransaction, reply: NewReply): Promis
   return row;
 }
 
-/** Ends a run without a reply and takes its message back, in one statement. False when it was not running any more. */
+/**
+ * Ends a run without a reply and takes its message back, in one statement. False when it was not running any more. The chat is
+ * locked first, as by whoever erases it: the other order could deadlock with that.
+ */
 export async function failRun(sql: SqlOrTransaction, replyId: string, problem: string): Promise<boolean> {
   const rows = await sql`
-    WITH ended AS (
-      UPDATE chat_runs SET state = 'failed', sealed = NULL, problem = ${problem}
-      WHERE reply_id = ${replyId} AND state = 'running' RETURNING user_id, message_id
+    WITH chat AS (
+      SELECT session.id FROM chat_runs AS run JOIN chat_sessions AS session ON session.id = run.session_id
+      WHERE run.reply_id = ${replyId} FOR KEY SHARE OF session
+    ), ended AS (
+      UPDATE chat_runs SET state = 'failed', sealed = NULL, problem = ${problem} FROM chat
+      WHERE reply_id = ${replyId} AND state = 'running' AND session_id = chat.id RETURNING user_id, message_id
     ), taken_back AS (
       DELETE FROM chat_messages USING ended
       WHERE chat_messages.user_id = ended.user_id AND chat_messages.id = ended.message_id

@@ -3,7 +3,7 @@ import type { ChatMessage } from 'contracts/chat';
 import type { CareReply } from '../../care/care-reply.ts';
 import { suggestFrequency } from '../../companion/frequency.ts';
 import { findCredits } from '../../credits/find-credits.ts';
-import { type Price, settlePrice } from '../../credits/settle-price.ts';
+import { keepAccount, type Price, settlePrice } from '../../credits/settle-price.ts';
 import type { Sql } from '../../server/database/connect.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText } from '../stored-text.ts';
@@ -45,6 +45,7 @@ export async function settleReply(
   const text = own ? careText(own) : replyText(accepted, ending);
   const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
   const credits = await sql.begin(async (tx) => {
+    await keepAccount(tx, userId, price);
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
     if (!stored) return undefined;
     if (stored.first) await countSession(tx, userId, stored.category);
@@ -76,6 +77,7 @@ export async function settleFailedReply(
   const { userId, messageId, replyId, category } = written;
   const price = problem === 'stopped' ? 'stopped' : 'nothing';
   const ended = await sql.begin(async (tx) => {
+    await keepAccount(tx, userId, price);
     if (!(await failRun(tx, replyId, problem))) return undefined;
     const charged = (await settlePrice(tx, userId, messageId, price, at)) === 'charged';
     if (charged) await renameProblem(tx, replyId, 'stopped_charged' satisfies ReplyProblem);
@@ -99,6 +101,7 @@ export async function settleUnkept(
   at: Date,
 ): Promise<FinalEvent> {
   const { run, credits } = await sql.begin(async (tx) => {
+    await keepAccount(tx, userId, price);
     const found = await findRun(tx, userId, messageId);
     if (!found) await settlePrice(tx, userId, messageId, price, at);
     return { run: found, credits: await findCredits(tx, userId, at) };
