@@ -13,6 +13,8 @@ interface Failure {
   logs: RegExp[];
   /** What the page says, where it is not that it did not arrive. */
   said?: string;
+  /** The files are only late: the page comes by itself once they do. */
+  late?: true;
 }
 
 /** Every way in which a remote can be away, done to its files as they cross the wire, and what the page logs then. */
@@ -32,6 +34,7 @@ const failures: Failure[] = [
     fail: () => undefined,
     logs: [],
     said: 'About Us is slow to arrive',
+    late: true,
   },
   { name: 'cannot be reached', fail: (route) => route.abort(), logs: [unreached(FILES), NO_ENTRY] },
 ];
@@ -41,18 +44,20 @@ const infoFiles = /\/remotes\/mf-info\//;
 // A file that never answers holds up the page's load event, so only the document is waited for.
 const parsed = { waitUntil: 'domcontentloaded' } as const;
 
-async function expectAwayThenBack(page: Page, said: string) {
+async function expectAwayThenBack(page: Page, said: string, late: boolean) {
   await expect(page.getByRole('heading', { name: said })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get help', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.unroute(infoFiles);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  if (!late) await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/arrive/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 test.describe('A remote whose files', () => {
-  for (const { name, fail, logs, said = 'About Us did not arrive' } of failures) {
-    test(`${name} leaves the rest working, and Retry brings it back`, async ({ page, expectErrors }) => {
+  for (const { name, fail, logs, said = 'About Us did not arrive', late = false } of failures) {
+    const back = late ? 'it comes by itself' : 'Retry brings it back';
+    test(`${name} leaves the rest working, and ${back}`, async ({ page, expectErrors }) => {
       for (const pattern of logs) expectErrors(pattern);
       await page.route(infoFiles, (route) => fail(route));
       await page.goto('/about', parsed);
@@ -60,7 +65,7 @@ test.describe('A remote whose files', () => {
       await page.goto('/pricing');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/about', parsed);
-      await expectAwayThenBack(page, said);
+      await expectAwayThenBack(page, said, late);
     });
   }
 });
