@@ -401,6 +401,8 @@ test('a chat is saved, read again, taken along as a file and deleted', async ({ 
 withNewcomer('no companion is chosen once the day is used up', async ({ page, member, baseURL }) => {
   await useUpTheDay(page, member.sessionId, baseURL);
   await page.goto('/categories');
+  // The page asks how much is left; who taps before it knows is told by the chat instead.
+  await expect(page.getByText('Daily limit reached! Please upgrade to Premium to continue.')).toBeVisible();
   await page.getByRole('button', { name: /Mentor/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Daily limit reached! Please upgrade to Premium to continue.')).toBeVisible();
