@@ -14,12 +14,20 @@ import type { Log } from './server/log/log.ts';
 import type { Secrets } from './server/settings/secrets.ts';
 import type { Settings } from './server/settings/settings.ts';
 
-/** The AI endpoint in use: any that speaks the OpenAI protocol. `demo` is the embedded, scripted companion. */
-export interface Ai {
+/** An endpoint that speaks the OpenAI protocol, and the model to ask there. */
+export interface AiEndpoint {
   baseUrl: string;
   apiKey: string;
   model: string;
+}
+
+/** The AI endpoint in use. `demo` is the embedded, scripted companion. */
+export interface Ai extends AiEndpoint {
   demo: boolean;
+  /** Who is asked when it fails. */
+  fallback?: AiEndpoint | undefined;
+  /** How many replies one process has written at once; the others wait in line. */
+  concurrency?: number | undefined;
   /** The endpoint's model for moderation, where it has one. */
   moderationModel?: string | undefined;
 }

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Ai } from '../deps.ts';
 
 /** What the next calls meet. */
 export type Fault =
   | { kind: 'reply'; words: string[] }
-  /** Answers with this status and an OpenAI error body. */
-  | { kind: 'status'; status: number }
+  /** Answers with this status, an OpenAI error body and these headers. */
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  /** Sends these pieces, each in a network write of its own, then ends. */
+  | { kind: 'raw'; pieces: readonly (string | Uint8Array)[] }
   /** Sends the words, then drops the connection. */
   | { kind: 'cut'; words: string[] }
   /** Sends the words, ends properly, but never says that it finished. */
@@ -39,7 +42,8 @@ type Asked = z.infer<typeof Body>;
 export interface FaultyUpstream {
   ai: Ai;
   asked: Asked[];
-  next(fault: Fault): void;
+  /** The next calls meet these, one each, and then the last of them again and again. */
+  next(...faults: [Fault, ...Fault[]]): void;
   /** What it answers to who asks it to judge a message, which is whoever wants no stream: an answer, or nothing ever. */
   judges(answer: string | 'hang'): void;
   /** What its moderation flags. */
@@ -61,7 +65,7 @@ export interface FaultyUpstream {
 
 /** Starts one on a free loopback port. */
 export async function startFaultyUpstream(): Promise<FaultyUpstream> {
-  let fault: Fault = { kind: 'reply', words: ['I ', 'am ', 'here.'] };
+  let faults: Fault[] = [{ kind: 'reply', words: ['I ', 'am ', 'here.'] }];
   let judgement = '{"level":"none","kind":"self_harm"}';
   let flagged: Record<string, boolean> = {};
   const asked: Asked[] = [];
@@ -86,6 +90,7 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
       held.delete(response);
       if (held.size === 0) for (const leave of leaving.splice(0)) leave();
     });
+    const [fault = { kind: 'garbage' }] = faults.length > 1 ? faults.splice(0, 1) : faults;
     if (fault.kind === 'held') held.add(response);
     play(fault, response, (bytes) => {
       sentBytes += bytes;
@@ -100,8 +105,8 @@ export async function startFaultyUpstream(): Promise<FaultyUpstream> {
   return {
     ai: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'test-key', model: 'test-model', demo: false },
     asked,
-    next: (wanted) => {
-      fault = wanted;
+    next: (...wanted) => {
+      faults = wanted;
     },
     judges: (answer) => {
       judgement = answer;
@@ -147,6 +152,14 @@ async function endless(response: ServerResponse, onSent: (bytes: number) => void
   }
 }
 
+async function raw(response: ServerResponse, pieces: readonly (string | Uint8Array)[]): Promise<void> {
+  for (const piece of pieces) {
+    await new Promise<unknown>((resolve) => response.write(piece, resolve));
+    await setImmediate();
+  }
+  response.end();
+}
+
 function murmur(response: ServerResponse, comments: number, words: string[]): void {
   let left = comments;
   const timer = setInterval(() => {
@@ -162,19 +175,20 @@ function murmur(response: ServerResponse, comments: number, words: string[]): vo
 function play(fault: Fault, response: ServerResponse, onSent: (bytes: number) => void): void {
   if (fault.kind === 'endless') return void endless(response, onSent);
   if (fault.kind === 'status') {
-    response.writeHead(fault.status, { 'content-type': 'application/json' });
+    response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers });
     response.end(JSON.stringify({ error: { message: 'no', type: 'test', code: null } }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
+  if (fault.kind === 'raw') return void raw(response, fault.pieces);
   if (fault.kind === 'garbage') response.end('data: <html>Bad gateway</html>\n\n');
   if (fault.kind === 'murmur') return void murmur(response, fault.comments, fault.words);
   if ('words' in fault) send(response, fault.words);
   if (fault.kind === 'open') response.write(fault.end === '[DONE]' ? DONE : LAST);
   if (fault.kind === 'reply') finish(response);
   if (fault.kind === 'truncate') response.end();
-  if (fault.kind === 'cut') setImmediate(() => response.destroy());
+  if (fault.kind === 'cut') void setImmediate().then(() => response.destroy());
 }
 
 function send(response: ServerResponse, words: string[]): void {

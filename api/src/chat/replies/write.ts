@@ -1,6 +1,7 @@
 import { createReplyCheck, type StopReason, safeReplacement } from '../../care/check-reply.ts';
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
-import { createModel, type Model, type UpstreamTimeouts } from '../../companion/upstream/model.ts';
+import type { Model, UpstreamTimeouts } from '../../companion/upstream/endpoint.ts';
+import { createModel } from '../../companion/upstream/model.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
@@ -43,7 +44,10 @@ export function createRuns(
 ): Runs {
   const notifications = createReplyNotifications(deps.sql);
   const patience = { ...PATIENCE, ...timeouts };
-  const runDeps: RunDeps = { ...deps, model: createModel(deps.ai, timeouts), notifications, patience };
+  const model = createModel(deps.ai, timeouts, ({ message }, endpoint) =>
+    deps.log.warn({ endpoint }, `${message}, asked again`),
+  );
+  const runDeps: RunDeps = { ...deps, model, notifications, patience };
   const running = new Map<LiveReply, AbortController>();
   // Conversations with a message that is being stored, or answered; resolves once it is stored. Of one that is sent twice at once,
   // the first is stored first and asks the model, alone.

@@ -79,7 +79,8 @@ describe('readDeltas', () => {
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme' })),
         fc.integer({ min: 1, max: 40 }),
-        async (words, size) => {
+        async (others, size) => {
+          const words = ['Yes.', ...others];
           const chunk = (content: string) =>
             `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\r\n\r\n`;
           const bytes = Buffer.from(`: hello\n\n${words.map(chunk).join('')}data: [DONE]\n\n`);

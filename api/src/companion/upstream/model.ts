@@ -1,81 +1,70 @@
-import type { IncomingMessage } from 'node:http';
-import { addAbortSignal } from 'node:stream';
-import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Ai } from '../../deps.ts';
-import { type AiError, aiError, isAiError } from './ai-error.ts';
-import { type NodeResponse, nodeFetch } from './node-fetch.ts';
-import { readDeltas } from './read-deltas.ts';
+import { type AiError, isAiError } from './ai-error.ts';
+import { createEndpoint, type Model, type UpstreamTimeouts } from './endpoint.ts';
 
-const MAX_TOKENS = 300;
-const TEMPERATURE = 0.7;
-const LEFTOVER_MS = 1000;
+const TRIES = 2;
+/** Before a second try, unless the endpoint says how long, in ms. */
+const USUAL_PAUSE_MS = 200;
+/** The longest that an endpoint's own wish to wait is followed, in ms: shorter where another one could answer meanwhile. */
+const LONGEST_PAUSE_MS = { alone: 10_000, another: 1000 };
+/** What may pass by itself; after any other status the same question would be refused again. */
+const PASSING_STATUS = new Set([408, 409, 425, 429]);
 
-/** How long to wait for the upstream, in ms: for its answer to begin, and then for each next byte. */
-export interface UpstreamTimeouts {
-  connectMs: number;
-  idleMs: number;
-}
-const PATIENCE: UpstreamTimeouts = { connectMs: 20_000, idleMs: 15_000 };
+/**
+ * The AI upstream: an endpoint that fails before its first word is asked once more, and then the second one is, where a setting
+ * names it (docs/product/chat.md, Upstream). Once a word came nothing is asked again. `onFailure` hears of every try that is made up for.
+ */
+export function createModel(
+  ai: Ai,
+  timeouts: Partial<UpstreamTimeouts> = {},
+  onFailure: (error: AiError, endpoint: 'first' | 'second') => void = () => {},
+): Model {
+  const endpoints = [ai, ...(ai.fallback ? [ai.fallback] : [])].map((one) => createEndpoint(one, timeouts));
 
-/** Streams a reply's words. Throws an AiError; after `signal` fires it ends or throws anything, so look at the signal. */
-export type Model = (messages: ChatCompletionMessageParam[], signal: AbortSignal) => AsyncGenerator<string>;
+  async function begin(...[messages, signal]: Parameters<Model>) {
+    let failure: unknown;
+    for (const [index, endpoint] of endpoints.entries()) {
+      const another = index < endpoints.length - 1;
+      for (let tries = 1; tries <= TRIES; tries += 1) {
+        try {
+          const words = endpoint(messages, signal);
+          return { first: await words.next(), words };
+        } catch (error) {
+          // The provider answered, by refusing: another one is not asked the same.
+          if (signal.aborted || !isAiError(error) || error.failure === 'filtered') throw error;
+          failure = error;
+          const wait = pauseBefore(error, another);
+          const again = tries < TRIES && wait !== undefined;
+          if (again || another) onFailure(error, index === 0 ? 'first' : 'second');
+          if (!again) break;
+          await pause(wait, undefined, { signal });
+        }
+      }
+    }
+    throw failure;
+  }
 
-/** The AI upstream: one fixed model, nothing retried (docs/product/chat.md, Model). */
-export function createModel(ai: Ai, timeouts: Partial<UpstreamTimeouts> = {}): Model {
-  const { connectMs, idleMs } = { ...PATIENCE, ...timeouts };
-  const client = new OpenAI({
-    baseURL: ai.baseUrl,
-    apiKey: ai.apiKey,
-    maxRetries: 0,
-    timeout: connectMs,
-    fetch: nodeFetch,
-    // The SDK would log request bodies, which are conversations, when OPENAI_LOG asks for it.
-    logLevel: 'off',
-  });
-  return async function* stream(messages, signal) {
-    const idle = new AbortController();
-    const over = AbortSignal.any([signal, idle.signal]);
+  return async function* answer(messages, signal) {
+    const { first, words } = await begin(messages, signal);
+    if (first.done) return first.value;
     try {
-      const response = await client.chat.completions
-        .create(
-          { model: ai.model, messages, stream: true, max_tokens: MAX_TOKENS, temperature: TEMPERATURE },
-          { signal: over },
-        )
-        .asResponse();
-      const body = addAbortSignal(over, (response as NodeResponse).incoming);
-      yield* readReply(body, idleMs, idle);
-    } catch (error) {
-      throw idle.signal.aborted ? aiError('timeout') : toAiError(error);
+      yield first.value;
+      return yield* words;
+    } finally {
+      await words.return('whole');
     }
   };
 }
 
-/** A reply's words. Whatever arrives is a sign of life, a comment that keeps the connection open as well as a word. */
-async function* readReply(body: IncomingMessage, idleMs: number, idle: AbortController) {
-  const timer = setTimeout(() => idle.abort(), idleMs);
-  let ended = false;
-  try {
-    yield* readDeltas(body.iterator({ destroyOnReturn: false }), () => timer.refresh());
-    ended = true;
-  } finally {
-    clearTimeout(timer);
-    if (ended) letEnd(body);
-    else body.destroy();
-  }
-}
-
-/** What may come after a reply's end is read for a moment, so that the connection can be used again; then it is closed. */
-function letEnd(body: IncomingMessage): void {
-  const timer = setTimeout(() => body.destroy(), LEFTOVER_MS);
-  body.on('error', () => {}).on('close', () => clearTimeout(timer));
-  body.resume();
-}
-
-function toAiError(error: unknown): AiError {
-  if (isAiError(error)) return error;
-  if (error instanceof APIConnectionTimeoutError) return aiError('timeout');
-  if (error instanceof APIError && error.status !== undefined) return aiError('refused', error.status);
-  // A connection lost while the words came in is no APIError of the SDK's.
-  return aiError(error instanceof APIError ? 'unreachable' : 'cut');
+/** How long to wait before the same endpoint is asked again, in ms; undefined when that is no use, or takes too long. */
+function pauseBefore({ failure, status, retryAfterMs }: AiError, another: boolean): number | undefined {
+  const passing =
+    failure === 'unreachable' ||
+    failure === 'cut' ||
+    failure === 'empty' ||
+    (failure === 'refused' && (status === undefined || status >= 500 || PASSING_STATUS.has(status)));
+  if (!passing) return undefined;
+  const wanted = retryAfterMs ?? USUAL_PAUSE_MS;
+  return wanted <= LONGEST_PAUSE_MS[another ? 'another' : 'alone'] ? wanted : undefined;
 }

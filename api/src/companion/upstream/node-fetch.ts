@@ -18,7 +18,8 @@ const secure = { request: httpsRequest, agent: new HttpsAgent({ keepAlive: true 
 
 /**
  * `fetch` over node:http, for the SDK: what streams through the global one passes web streams, which cost more per word than
- * all that is done with it afterwards. A response that is not ok comes with the beginning of its text.
+ * all that is done with it afterwards. A response that is not ok comes with the beginning of its text, and with
+ * what it says about coming back.
  */
 export async function nodeFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const sent = send(String(input), init);
@@ -28,7 +29,9 @@ export async function nodeFetch(input: string | URL | Request, init: RequestInit
     throw error;
   });
   const status = incoming.statusCode ?? 0;
-  if (status < 200 || status > 299) return new Response(await beginningOf(incoming), { status });
+  if (status < 200 || status > 299) {
+    return new Response(await beginningOf(incoming), { status, headers: waitingTime(incoming) });
+  }
   return Object.assign(new Response(null, { status }), { incoming });
 }
 
@@ -36,6 +39,14 @@ function send(url: string, { method, headers, body, signal }: RequestInit): Clie
   const { request, agent } = url.startsWith('https:') ? secure : plain;
   const fields = Object.fromEntries(new Headers(headers));
   return request(url, { method, headers: fields, agent, signal: signal ?? undefined }).end(body);
+}
+
+/** Of the headers of an error, those that say when to come back. */
+function waitingTime({ headers }: IncomingMessage): [string, string][] {
+  return ['retry-after', 'retry-after-ms'].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
 }
 
 /** Enough of an error to tell what it is, however much is sent. */

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
-import { aiError } from './ai-error.ts';
+import { type AiError, aiError } from './ai-error.ts';
 
+// Endpoints add what they like: fields, frames without choices (usage, filters), thoughts (`reasoning_content`), calls of tools.
 const Chunk = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.nullish(z.object({ content: z.nullish(z.string()) })),
-      finish_reason: z.nullish(z.string()),
-    }),
+  choices: z.nullish(
+    z.array(
+      z.object({
+        delta: z.nullish(z.object({ content: z.nullish(z.string()) })),
+        finish_reason: z.nullish(z.string()),
+      }),
+    ),
   ),
+  /** A failure after the answer began. */
+  error: z.optional(z.unknown()),
 });
+const Failure = z.object({ code: z.int().check(z.gte(400), z.lte(599)) });
+
+/** How the model says that a reply ended: whole, or at the length it was given. */
+export type ReplyEnd = 'whole' | 'length';
 
 /** A line of the protocol holds a few words. What is longer is something else, and was never meant to end. */
 const LONGEST_LINE = 65_536;
@@ -17,27 +26,33 @@ const LONGEST_STREAM_BYTES = 8_388_608;
 
 interface Read {
   text: string;
-  ended: boolean;
+  end: ReplyEnd | undefined;
+  failure: AiError | undefined;
 }
 
 /**
  * The words in a streamed chat completion, joined per network read: a burst of chunks is one step here, not fifty. Ends with
- * `finish_reason` or `[DONE]`, whether or not the other side closes; `onRead` hears of every network read. Throws an AiError:
- * `cut` when the stream stops before its end was announced, `garbage` when it isn't the protocol, or longer than any reply.
+ * `finish_reason` or `[DONE]`, whether or not the other side closes, and returns how; `onRead` hears of every network read. Throws an
+ * AiError: `cut` when the stream stops before its end was announced, `refused` when it tells of an error, `filtered` when the
+ * provider's filter ended it, `empty` when it ends without a word, `garbage` when it isn't the protocol, or longer than any reply.
  */
 export async function* readDeltas(
   body: AsyncIterable<Uint8Array>,
   onRead: () => void = () => {},
-): AsyncGenerator<string> {
+): AsyncGenerator<string, ReplyEnd> {
   const split = lineSplitter();
   let size = 0;
+  let words = false;
   for await (const bytes of body) {
     onRead();
     size += bytes.length;
     if (size > LONGEST_STREAM_BYTES) throw aiError('garbage');
     const read = readLines(split(bytes));
+    words ||= read.text.trim() !== '';
     if (read.text) yield read.text;
-    if (read.ended) return;
+    if (read.failure) throw read.failure;
+    if (read.end && !words) throw aiError('empty');
+    if (read.end) return read.end;
   }
   throw aiError('cut');
 }
@@ -60,30 +75,38 @@ function lineSplitter(): (bytes: Uint8Array) => string[] {
   };
 }
 
+/** What some lines say. Words that came before a failure count. */
 function readLines(lines: string[]): Read {
-  const read: Read = { text: '', ended: false };
+  const read: Read = { text: '', end: undefined, failure: undefined };
   for (const line of lines) {
-    if (read.ended) break;
+    if (read.end || read.failure) break;
     if (!line.startsWith('data:')) continue;
     const data = line.slice('data:'.length).trim();
-    if (data === '[DONE]') read.ended = true;
+    if (data === '[DONE]') read.end = 'whole';
     else readChunk(data, read);
   }
   return read;
 }
 
 function readChunk(data: string, read: Read): void {
-  const chunk = Chunk.safeParse(parseJson(data));
-  if (!chunk.success) throw aiError('garbage');
-  const [choice] = chunk.data.choices;
+  const chunk = Chunk.safeParse(parseJson(data)).data;
+  if (!chunk) {
+    read.failure = aiError('garbage');
+    return;
+  }
+  const [choice] = chunk.choices ?? [];
   read.text += choice?.delta?.content ?? '';
-  if (choice?.finish_reason) read.ended = true;
+  const reason = choice?.finish_reason;
+  if (chunk.error) read.failure = aiError('refused', { status: Failure.safeParse(chunk.error).data?.code });
+  else if (reason === 'content_filter') read.failure = aiError('filtered');
+  else if (reason) read.end = reason === 'length' ? 'length' : 'whole';
 }
 
+/** Undefined for what is no JSON. */
 function parseJson(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    throw aiError('garbage');
+    return undefined;
   }
 }

@@ -48,6 +48,25 @@ describe('settings', () => {
     expect(() => parseSettings({ AI_MODEL: 'm' })).toThrow('AI_BASE_URL and AI_API_KEY are missing');
   });
 
+  it('take a second model for a model, whole', () => {
+    const model = { AI_BASE_URL: 'https://one.example/v1', AI_API_KEY: 'a', AI_MODEL: 'm' };
+    const second = {
+      AI_FALLBACK_URL: 'https://two.example/v1',
+      AI_FALLBACK_KEY: 'b',
+      AI_FALLBACK_MODEL: 'n',
+    };
+    expect(parseSettings(model).ai).toMatchObject({ fallback: undefined, concurrency: 256 });
+    expect(parseSettings({ ...model, ...second, AI_CONCURRENCY: '8' }).ai).toMatchObject({
+      fallback: { baseUrl: 'https://two.example/v1', apiKey: 'b', model: 'n' },
+      concurrency: 8,
+    });
+    expect(() => parseSettings({ ...model, AI_FALLBACK_URL: second.AI_FALLBACK_URL })).toThrow(
+      'AI_FALLBACK_KEY and AI_FALLBACK_MODEL are missing: a second model needs all of',
+    );
+    expect(() => parseSettings(second)).toThrow('AI_FALLBACK_URL needs AI_BASE_URL');
+    expect(() => parseSettings({ AI_CONCURRENCY: '0' })).toThrow('AI_CONCURRENCY must be 1 or more');
+  });
+
   it('take the payment provider’s keys all together, and in production none for no payments', () => {
     const keys = {
       RAZORPAY_KEY_ID: 'rzp_live_1',
@@ -277,6 +296,7 @@ describe('production', () => {
     ['a master key of zeros', 'MASTER_KEYS', zeroKey],
     ['an address in clear', 'PUBLIC_URL', 'http://saathi.example'],
     ['a model reached in clear', 'AI_BASE_URL', 'http://model.example/v1'],
+    ['a second model reached in clear', 'AI_FALLBACK_URL', 'http://second.example/v1'],
     ['a database reached in clear', 'DATABASE_URL', 'postgres://saathi:pw@db/saathi'],
   ])('refuses %s by name', (_what, name, value) => {
     expect(() => parseSettings({ ...PRODUCTION, [name]: value })).toThrow(name);

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
+import type { AiEndpoint } from '../../deps.ts';
 import { startProblem } from '../start/start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
 import { calledElsewhere, misspelt } from './misspelt.ts';
@@ -40,6 +41,14 @@ const Environment = z.object({
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_MODERATION_MODEL: text.optional(),
+  AI_FALLBACK_URL: url(/^https?$/, 'https://api.openai.com/v1').optional(),
+  AI_FALLBACK_KEY: text.optional(),
+  AI_FALLBACK_MODEL: text.optional(),
+  AI_CONCURRENCY: z.coerce
+    .number('must be a number')
+    .int('must be whole')
+    .min(1, 'must be 1 or more')
+    .default(256),
   SMTP_URL: urlWithPassword(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: text.regex(SENDER, 'must be a sender like Saathi <hello@saathi.example>').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -63,6 +72,15 @@ const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
+interface AiSettings extends AiEndpoint {
+  /** The endpoint's model for moderation, where it has one. */
+  moderationModel: string | undefined;
+  /** Who is asked when it fails. */
+  fallback: AiEndpoint | undefined;
+  /** How many replies one process has written at once. */
+  concurrency: number;
+}
+
 /** What the operator decided. Absent parts (`databaseUrl`, `ai`, `smtpUrl`) are played by an embedded one. */
 export interface Settings {
   production: boolean;
@@ -77,8 +95,7 @@ export interface Settings {
   /** Whether the operator named that folder. */
   siteDirGiven: boolean;
   databaseUrl: string | undefined;
-  /** `moderationModel`: the endpoint's model for moderation, where it has one. */
-  ai: { baseUrl: string; apiKey: string; model: string; moderationModel: string | undefined } | undefined;
+  ai: AiSettings | undefined;
   /** The payment provider's account; undefined without one, which production takes for no payments at all. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined;
   smtpUrl: string | undefined;
@@ -108,7 +125,12 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     ...(given.NODE_ENV === 'production' ? unread : []),
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
     ...(parsed.data
-      ? [...incomplete(parsed.data), ...misplaced(parsed.data), ...unfitForProduction(parsed.data)]
+      ? [
+          ...incomplete(parsed.data),
+          ...alone(parsed.data),
+          ...misplaced(parsed.data),
+          ...unfitForProduction(parsed.data),
+        ]
       : []),
   ];
   if (wrong.length > 0 || !parsed.data) throw startProblem(`Settings: ${wrong.join('; ')}.`);
@@ -134,15 +156,7 @@ function toSettings(env: Environment): Omit<Settings, 'unread'> {
     siteDir: resolve(ROOT, env.SITE_DIR ?? 'site'),
     siteDirGiven: env.SITE_DIR !== undefined,
     databaseUrl: env.DATABASE_URL,
-    ai:
-      env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
-        ? {
-            baseUrl: env.AI_BASE_URL,
-            apiKey: env.AI_API_KEY,
-            model: env.AI_MODEL,
-            moderationModel: env.AI_MODERATION_MODEL,
-          }
-        : undefined,
+    ai: aiSettings(env),
     razorpay:
       env.RAZORPAY_KEY_ID && env.RAZORPAY_KEY_SECRET && env.RAZORPAY_WEBHOOK_SECRET
         ? {
@@ -163,12 +177,29 @@ function toSettings(env: Environment): Omit<Settings, 'unread'> {
   };
 }
 
+function aiSettings(env: Environment): AiSettings | undefined {
+  const endpoint = aiEndpoint(env.AI_BASE_URL, env.AI_API_KEY, env.AI_MODEL);
+  return (
+    endpoint && {
+      ...endpoint,
+      moderationModel: env.AI_MODERATION_MODEL,
+      fallback: aiEndpoint(env.AI_FALLBACK_URL, env.AI_FALLBACK_KEY, env.AI_FALLBACK_MODEL),
+      concurrency: env.AI_CONCURRENCY,
+    }
+  );
+}
+
+function aiEndpoint(baseUrl?: string, apiKey?: string, model?: string): AiEndpoint | undefined {
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
+}
+
 function keyDirOf({ KEY_DIR, DATA_DIR }: Pick<Environment, 'KEY_DIR' | 'DATA_DIR'>): string {
   return KEY_DIR ? resolve(ROOT, KEY_DIR) : join(resolve(ROOT, DATA_DIR), 'keys');
 }
 
 const TOGETHER = {
   'a model': ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  'a second model': ['AI_FALLBACK_URL', 'AI_FALLBACK_KEY', 'AI_FALLBACK_MODEL'],
   'taking payments': ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
 } as const;
 
@@ -178,6 +209,11 @@ function incomplete(env: Environment): string[] {
     if (missing.length === 0 || missing.length === names.length) return [];
     return `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: ${what} needs all of ${names.join(', ')}`;
   });
+}
+
+// The demo companion has nobody to step in for it.
+function alone({ AI_FALLBACK_URL, AI_BASE_URL }: Environment): string[] {
+  return AI_FALLBACK_URL && !AI_BASE_URL ? ['AI_FALLBACK_URL needs AI_BASE_URL, for which it steps in'] : [];
 }
 
 // Made for its owner alone, so it cannot be a folder that others have to enter.

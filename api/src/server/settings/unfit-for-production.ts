@@ -27,13 +27,15 @@ export function unfitForProduction(env: Environment): string[] {
 }
 
 /** What would go over a network in clear. This machine itself is no network. */
-function readable({ PUBLIC_URL, AI_BASE_URL, DATABASE_URL, OIDC_PROVIDERS = [] }: Environment): string[] {
+function readable(env: Environment): string[] {
+  const { PUBLIC_URL, DATABASE_URL, OIDC_PROVIDERS = [] } = env;
+  const models = (['AI_BASE_URL', 'AI_FALLBACK_URL'] as const).filter((name) => isReadable(env[name]));
   const providers = OIDC_PROVIDERS.filter(({ issuer }) => issuer.startsWith('http:'));
   return [
     ...(PUBLIC_URL?.startsWith('http:') ? ['PUBLIC_URL must begin with https: in production'] : []),
-    ...(AI_BASE_URL?.startsWith('http:') && !isLoopback(new URL(AI_BASE_URL).hostname)
-      ? ['AI_BASE_URL must begin with https: in production, or conversations could be read on their way']
-      : []),
+    ...models.map(
+      (name) => `${name} must begin with https: in production, or conversations could be read on their way`,
+    ),
     ...(DATABASE_URL && isUndecided(new URL(DATABASE_URL))
       ? [
           'DATABASE_URL must say how it is encrypted in production: add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read that network',
@@ -41,6 +43,10 @@ function readable({ PUBLIC_URL, AI_BASE_URL, DATABASE_URL, OIDC_PROVIDERS = [] }
       : []),
     ...providers.map(({ id }) => `OIDC_PROVIDERS must have an https issuer for ${id} in production`),
   ];
+}
+
+function isReadable(address: string | undefined): boolean {
+  return address?.startsWith('http:') === true && !isLoopback(new URL(address).hostname);
 }
 
 /** Whether a database on another machine would be reached in clear without anybody having decided so. */

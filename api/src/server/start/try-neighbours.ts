@@ -1,4 +1,5 @@
 import { nodeFetch } from '../../companion/upstream/node-fetch.ts';
+import type { AiEndpoint } from '../../deps.ts';
 import { type SmtpOptions, trySmtp } from '../../mail/smtp.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -14,25 +15,42 @@ export async function tryNeighbours({
   production,
 }: Pick<Settings, 'ai' | 'smtpUrl' | 'production'>): Promise<string[]> {
   const lines = await Promise.all([
-    ai ? modelComplaint(ai) : undefined,
+    ai ? modelComplaint(ai, 'AI_BASE_URL', 'AI_API_KEY', WITHOUT_MODEL) : undefined,
+    ai?.fallback
+      ? modelComplaint(ai.fallback, 'AI_FALLBACK_URL', 'AI_FALLBACK_KEY', WITHOUT_FALLBACK)
+      : undefined,
     smtpUrl ? mailComplaint({ url: smtpUrl, encrypted: production, patience: PATIENCE_MS }) : undefined,
   ]);
   return lines.filter((line) => line !== undefined);
 }
 
-async function modelComplaint({ baseUrl, apiKey }: NonNullable<Settings['ai']>): Promise<string | undefined> {
-  const at = `AI_BASE_URL: ${new URL(baseUrl).host}`;
+// What it means when it refuses its key, and when it does not answer.
+const WITHOUT_MODEL = [
+  'Replies will fail until it is right.',
+  'Replies will fail until it does; their credits are given back.',
+] as const;
+const WITHOUT_FALLBACK = [
+  'Nobody steps in for the model until it is right.',
+  'Nobody steps in for the model until it does.',
+] as const;
+
+async function modelComplaint(
+  { baseUrl, apiKey }: AiEndpoint,
+  addressName: string,
+  keyName: string,
+  [refused, silent]: readonly [string, string],
+): Promise<string | undefined> {
+  const at = `${addressName}: ${new URL(baseUrl).host}`;
   try {
     const { status } = await nodeFetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
       headers: { authorization: `Bearer ${apiKey}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     // Not every endpoint lists its models; whatever else it says, it is there.
-    if (status === 401 || status === 403)
-      return `${at} refuses AI_API_KEY (${status}). Replies will fail until it is right.`;
+    if (status === 401 || status === 403) return `${at} refuses ${keyName} (${status}). ${refused}`;
     return undefined;
   } catch (error) {
-    return `${at} does not answer (${codeOf(error)}). Replies will fail until it does; their credits are given back.`;
+    return `${at} does not answer (${codeOf(error)}). ${silent}`;
   }
 }
 
