@@ -67,6 +67,8 @@ export const ChatMessage = z.object({
   care: z.boolean(),
   /** The lines beside a reply at a clear or possible risk, as data. */
   help: z.optional(CareHelp),
+  /** The model reached the length that it was given: there may be more to say. */
+  cut: z.optional(z.literal(true)),
   suggested_frequency: z.nullable(z.int()),
   career_insights_used: z.boolean(),
   /** BCP 47 language and base direction of the text. */
@@ -115,12 +117,13 @@ export type SaathiChatResponse = z.infer<typeof SaathiChatResponse>;
 
 /**
  * The events of a streamed reply, `data:` lines of JSON. `accepted` is first: the message is stored, and what it was understood
- * to be about. `delta` carries the next words; `replace` takes the place of all
+ * to be about. `place` says how many turns at the model away it is, 0 once it has come; nobody who does not wait hears of it. `delta` carries the next words; `replace` takes the place of all
  * words so far (a refused reply, a crisis answer); `done` is last and carries the stored reply and the balance; `problem` is
  * last when the reply failed.
  */
 export const ReplyEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('accepted'), intent: z.nullable(z.string()) }),
+  z.object({ type: z.literal('place'), place: z.int() }),
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('replace'), text: z.string() }),
   z.object({ type: z.literal('done'), message: ChatMessage, credits: Credits }),

@@ -13,6 +13,8 @@ export const StoredText = z.object({
   not_meant: z.optional(z.literal(true)),
   /** Of a person's message: read alone it is plainly harmless, so that nobody has to read it again with the next ones. */
   harmless: z.optional(z.literal(true)),
+  /** Of a reply: the model reached the length that it was given. */
+  cut: z.optional(z.literal(true)),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

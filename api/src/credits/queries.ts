@@ -104,7 +104,7 @@ export function waive(sql: SqlOrTransaction, userId: string, key: string, at: Da
   return giveBack(sql, userId, key, at, 'waived');
 }
 
-/** Why a reply may cost nothing: the product refused it, or its person stopped it before the first words. */
+/** Why a reply may cost nothing: it was refused, by the product or its model's provider, or its person stopped it before the first words. */
 export type FreeReason = 'refused' | 'stopped';
 
 /**
@@ -308,7 +308,7 @@ export async function findStaleReservations(
 }
 
 /** The grants of packs that a person bought and kept, as `FROM …`: a refunded pack counts as never bought. */
-const boughtPacks = (sql: SqlOrTransaction, userId: string) => sql`
+export const boughtPacks = (sql: SqlOrTransaction, userId: string | Fragment) => sql`
   FROM credit_transfers AS bought WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free' AND NOT EXISTS (
     SELECT FROM credit_transfers AS refund
     WHERE refund.user_id = bought.user_id AND refund.key = bought.key AND refund.kind = 'clawback')`;

@@ -3,7 +3,7 @@ import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { type FreeReason, post, takeFree, voidReservation, waive } from './queries.ts';
 
 /**
- * How a reply is paid for: with the credit that is held for it; refused by the product itself, or stopped before its first words,
+ * How a reply is paid for: with the credit that is held for it; refused (by the product, or by its model), or stopped before its first words,
  * which so many a day are free (docs/product/credits.md, Free replies of a day); or not at all.
  */
 export type Price = 'credit' | FreeReason | 'nothing';

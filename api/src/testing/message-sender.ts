@@ -121,6 +121,7 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     message: '',
     intent: 'casual_chat',
     harmless: true,
+    goesFirst: false,
     prompt: [],
   };
 }

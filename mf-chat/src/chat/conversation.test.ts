@@ -55,6 +55,17 @@ describe('a message', () => {
     expect(rejoined.messages[0]).toEqual(messages[0]);
   });
 
+  test('that has to wait is told its place, until its turn or its first words come', () => {
+    const place = (turns: number) => event({ type: 'place', place: turns });
+    expect(after(sent, place(3)).live).toMatchObject({ phase: 'waiting', place: 3 });
+    expect(after(sent, place(3), place(0)).live).toMatchObject({ phase: 'waiting', place: 0 });
+    expect(after(sent, place(3), delta('Whose')).live).toMatchObject({ phase: 'writing' });
+    // Another process cannot say it.
+    expect(after(sent, place(3), { type: 'rejoining' }, { type: 'connected' }).live).toMatchObject({
+      place: 0,
+    });
+  });
+
   test('sent again under its id does not stand there twice', () => {
     expect(after(sent, sent).messages).toHaveLength(1);
   });

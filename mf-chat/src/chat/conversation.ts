@@ -4,6 +4,8 @@ import type { ChatMessage, ChatSessionView, ReplyEvent } from 'contracts/chat';
 export interface LiveReply {
   messageId: string;
   phase: 'waiting' | 'writing' | 'rejoining' | 'lost';
+  /** How far it is from its turn; 0 when nobody has to be waited for. */
+  place: number;
   received: string;
   shown: string;
   /** Other words took the place of the reply's own. */
@@ -65,7 +67,7 @@ export function optimisticMessage(id: string, content: string): ChatMessage {
 }
 
 function waiting(messageId: string, shown = ''): LiveReply {
-  return { messageId, phase: shown ? 'writing' : 'waiting', received: '', shown, replaced: false };
+  return { messageId, phase: shown ? 'writing' : 'waiting', place: 0, received: '', shown, replaced: false };
 }
 
 /** The conversation after something happened. A failed reply takes the message it was to answer with it (docs/product/chat.md, Failed replies). */
@@ -79,7 +81,10 @@ export function nextConversation(now: Conversation, action: ConversationAction):
   if (!now.live) return now;
   switch (action.type) {
     case 'connected':
-      return { ...now, live: { ...now.live, phase: now.live.shown ? 'writing' : 'waiting', received: '' } };
+      return {
+        ...now,
+        live: { ...now.live, phase: now.live.shown ? 'writing' : 'waiting', place: 0, received: '' },
+      };
     case 'rejoining':
     case 'lost':
       return { ...now, live: { ...now.live, phase: action.type } };
@@ -107,6 +112,8 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
   switch (event.type) {
     case 'accepted':
       return { ...now, messages: withIntent(now.messages, live.messageId, event.intent) };
+    case 'place':
+      return { ...now, live: { ...live, place: event.place } };
     case 'delta': {
       const received = live.received + event.text;
       const shown = received.length >= live.shown.length ? received : live.shown;

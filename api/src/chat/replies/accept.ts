@@ -57,6 +57,8 @@ export interface AcceptedMessage {
   notMeant?: true | undefined;
   /** Read alone it is plainly harmless. */
   harmless: boolean;
+  /** Goes before others where it has to wait. */
+  goesFirst: boolean;
 }
 
 /** What the check made of a message that the companion answers. */
@@ -160,7 +162,7 @@ function toAcceptedMessage(
   at: Date,
   { harmless, risk }: TakenAs,
 ): AcceptedMessage {
-  const { session, profile, traits, history } = context;
+  const { session, profile, traits, history, goesFirst } = context;
   const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
   return {
@@ -179,6 +181,7 @@ function toAcceptedMessage(
     asking: risk && careFor(request.message, risk, profile),
     notMeant: request.not_meant,
     harmless,
+    goesFirst,
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,

@@ -5,6 +5,8 @@ import type { SignedIn } from '../../auth/person.ts';
 import { type SignedInRow, signedInParts, toSignedIn } from '../../auth/signed-in-queries.ts';
 import { hashSessionToken } from '../../auth/stored-tokens.ts';
 import { dayIn } from '../../credits/day.ts';
+import { type Bought, mayGoFirst } from '../../credits/may-go-first.ts';
+import { boughtPacks } from '../../credits/queries.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
@@ -27,7 +29,7 @@ interface Limits {
   today: number | null;
 }
 
-interface Parts {
+interface Parts extends Bought {
   traits: unknown;
   history: unknown;
   answering: boolean;
@@ -54,6 +56,8 @@ export interface ReplyContext {
    * is the reservation, when it is made.
    */
   promising: boolean;
+  /** Whether the message goes before others where it has to wait. */
+  goesFirst: boolean;
 }
 
 /** Who sends a message, and, unless their conversation has expired or is not theirs, what its reply takes. */
@@ -96,6 +100,7 @@ export async function findSenders(
         WHERE user_id = person.id AND usage_date = ${dayIn(policy.free.day_zone, at)} AND NOT EXISTS (
           SELECT FROM credit_transfers WHERE user_id = person.id AND kind = 'grant' AND pack <> 'free')
       ) AS today,
+      coalesce((SELECT pack ${boughtPacks(sql, sql`person.id`)} ORDER BY created_at DESC LIMIT 1), 'free') AS pack,
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
           'id', id, 'role', role, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
@@ -132,6 +137,7 @@ function toContext(row: ContextRow): ReplyContext | undefined {
     country,
     language,
     auto_delete,
+    pack,
     ...rest
   } = row;
   if (!hasSession(rest)) return undefined;
@@ -145,6 +151,7 @@ function toContext(row: ContextRow): ReplyContext | undefined {
       .map((message) => ({ ...message, sealed: Buffer.from(message.sealed, 'base64') })),
     answering,
     promising: !answering && !started && isWithinLimits(row),
+    goesFirst: mayGoFirst({ pack }),
   };
 }
 

@@ -53,6 +53,8 @@ async function readStarted(
 export interface LiveReply {
   text: () => string;
   append: (text: string) => void;
+  /** How far its message is from its turn at the model; 0 once it has come. */
+  place: (turns: number) => void;
   /** Takes the place of everything shown so far. */
   replace: (text: string) => void;
   end: (event: FinalEvent) => void;
@@ -65,6 +67,7 @@ export function createLiveReply(intent: string | null): LiveReply {
   const readers = new Set<Send>();
   const { promise: ended, resolve } = Promise.withResolvers<FinalEvent>();
   let text = '';
+  let place = 0;
   let last: FinalEvent | undefined;
   const tell: Send = (event) => {
     for (const reader of readers) reader(event);
@@ -74,6 +77,11 @@ export function createLiveReply(intent: string | null): LiveReply {
     append(more) {
       text += more;
       tell({ type: 'delta', text: more });
+    },
+    place(turns) {
+      if (turns === place) return;
+      place = turns;
+      tell({ type: 'place', place });
     },
     replace(other) {
       text = other;
@@ -87,6 +95,7 @@ export function createLiveReply(intent: string | null): LiveReply {
     },
     read(reader) {
       reader({ type: 'accepted', intent });
+      if (place > 0) reader({ type: 'place', place });
       if (text) reader({ type: 'delta', text });
       if (last) reader(last);
       else readers.add(reader);

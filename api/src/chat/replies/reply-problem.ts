@@ -4,13 +4,21 @@ import { policy } from '../../policy/policy.ts';
 import type { FinalEvent } from './read.ts';
 
 /** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
-export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'stopped_charged' | 'chat_ended';
+export type ReplyProblem =
+  | 'ai_unavailable'
+  | 'reply_failed'
+  | 'crowded'
+  | 'stopped'
+  | 'stopped_charged'
+  | 'chat_ended';
 
 /** What a person reads about it. That something was given back is said only of what is: these are sent after the commit. */
 const words: Record<ReplyProblem, string | (() => string)> = {
   ai_unavailable:
     "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?",
   reply_failed: 'Failed to send message. Credit refunded.',
+  crowded:
+    'Very many people are talking with Saathi right now. Your words are kept and nothing was charged. Please send them again in a few minutes.',
   stopped: 'Stopped before the first words. Nothing was charged.',
   stopped_charged: () =>
     `Stopped before the first words, and your words are kept. It cost as much as an answer, because you stopped more than ${policy.caps.free_stopped_daily} so early today.`,

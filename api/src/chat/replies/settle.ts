@@ -24,6 +24,8 @@ export interface Ending {
   content: string;
   state: 'done' | 'stopped';
   price: Price;
+  /** The model reached the length that it was given. */
+  cut?: boolean;
   /** Saathi asks herself, because the companion could not. */
   own?: CareReply;
 }
@@ -66,16 +68,16 @@ export async function settleReply(
 
 /**
  * Ends a reply without words: its message is taken back, its credit and its place in the day are given back. One that its person
- * stopped costs once the free ones of the day are used up.
+ * stopped costs once the free ones of the day are used up, unless `price` says otherwise.
  */
 export async function settleFailedReply(
   sql: Sql,
   written: Written,
   problem: ReplyProblem,
   at: Date,
+  price: Price = problem === 'stopped' ? 'stopped' : 'nothing',
 ): Promise<FinalEvent> {
   const { userId, messageId, replyId, category } = written;
-  const price = problem === 'stopped' ? 'stopped' : 'nothing';
   const ended = await sql.begin(async (tx) => {
     await keepAccount(tx, userId, price);
     if (!(await failRun(tx, replyId, problem))) return undefined;
@@ -113,7 +115,7 @@ export async function settleUnkept(
 /** A reply that was stopped or replaced offers no tone: nobody said the words it was chosen by. */
 function replyText(
   { language, careerInsights, asking }: AcceptedMessage,
-  { content, state, price }: Ending,
+  { content, state, price, cut }: Ending,
 ): StoredText {
   const whole = state === 'done' && price === 'credit';
   return {
@@ -123,6 +125,7 @@ function replyText(
     suggested_frequency: whole ? suggestFrequency(content) : null,
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
+    ...(cut && { cut: true as const }),
     ...(asking && { help: { ...asking.help, words: null }, suggested_frequency: null }),
   };
 }

@@ -2,10 +2,13 @@ import { createReplyCheck, type StopReason, safeReplacement } from '../../care/c
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import type { Model, UpstreamTimeouts } from '../../companion/upstream/endpoint.ts';
 import { createModel } from '../../companion/upstream/model.ts';
+import type { ReplyEnd } from '../../companion/upstream/read-deltas.ts';
+import { createTurns, type Turn } from '../../companion/upstream/turns.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import type { AcceptedMessage } from './accept.ts';
+import { waitInLine } from './in-line.ts';
 import { type Interruption, keepLease, type Lease } from './lease.ts';
 import { createReplyNotifications, type ReplyNotifications } from './notifications.ts';
 import { createLiveReply, type FinalEvent, type LiveReply } from './read.ts';
@@ -13,17 +16,20 @@ import type { ReplyProblem } from './reply-problem.ts';
 import { type Ending, settleFailedReply, settleReply, settleUnkept } from './settle.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** How long a reply is waited for, in ms: for what the upstream does, for its first words, and for its last. */
+/** How long a reply is waited for, in ms: in line, for what the upstream does, for its first words, and for its last. */
 export interface ReplyTimeouts extends UpstreamTimeouts {
+  inLineMs: number;
   firstWordsMs: number;
   longestMs: number;
 }
-const PATIENCE = { firstWordsMs: 60_000, longestMs: 300_000 };
+const PATIENCE = { inLineMs: 120_000, firstWordsMs: 60_000, longestMs: 300_000 };
+/** How many replies a process has written at once, unless a setting says. */
+const CONCURRENCY = 256;
 
 type RunDeps = Pick<Deps, 'sql' | 'clock' | 'log'> & {
   model: Model;
   notifications: ReplyNotifications;
-  patience: Pick<ReplyTimeouts, 'firstWordsMs' | 'longestMs'>;
+  patience: Pick<ReplyTimeouts, keyof typeof PATIENCE>;
 };
 
 /** The replies this process is writing. They go on when nobody reads along any more. */
@@ -48,6 +54,7 @@ export function createRuns(
     deps.log.warn({ endpoint }, `${message}, asked again`),
   );
   const runDeps: RunDeps = { ...deps, model, notifications, patience };
+  const turns = createTurns(deps.ai.concurrency ?? CONCURRENCY);
   const running = new Map<LiveReply, AbortController>();
   // Conversations with a message that is being stored, or answered; resolves once it is stored. Of one that is sent twice at once,
   // the first is stored first and asks the model, alone.
@@ -56,8 +63,9 @@ export function createRuns(
     notifications,
     async start(accepted, store, early) {
       const control = new AbortController();
-      const { sessionId, prompt } = accepted;
-      const words = runDeps.model(prompt, control.signal);
+      const { sessionId, prompt, userId, goesFirst, asking } = accepted;
+      const turn = turns.take({ personId: userId, first: goesFirst, urgent: asking !== undefined });
+      const words = inTurn(turn, () => model(prompt, control.signal));
       const ahead = busy.get(sessionId);
       const opened = early && !ahead ? openAtOnce(words) : words;
       const stored = ahead ? ahead.catch(() => {}).then(store) : store();
@@ -67,13 +75,14 @@ export function createRuns(
         await stored;
       } catch (error) {
         free();
+        turn.leave();
         control.abort('refused');
-        void words.return(undefined).catch(() => {});
+        void words.return('whole').catch(() => {});
         throw error;
       }
       const live = createLiveReply(accepted.intent);
       running.set(live, control);
-      void write(runDeps, accepted, opened, live, control).then(() => {
+      void write(runDeps, accepted, { words: opened, turn }, live, control).then(() => {
         running.delete(live);
         free();
       });
@@ -89,29 +98,36 @@ export function createRuns(
   };
 }
 
+/** What the model says when its turn has come. */
+async function* inTurn({ coming }: Turn, ask: () => Words): Words {
+  if (coming) await coming;
+  return yield* ask();
+}
+
 /** The same words, the first of them asked for now rather than when somebody reads them. */
-function openAtOnce(words: AsyncGenerator<string>): AsyncGenerator<string> {
+function openAtOnce(words: Words): Words {
   const first = words.next();
   // Whoever reads hears of it; nobody does when the message is refused.
   first.catch(() => {});
   return (async function* () {
     try {
       const { value, done } = await first;
-      if (done) return;
+      if (done) return value;
       yield value;
-      yield* words;
+      return yield* words;
     } finally {
-      await words.return(undefined);
+      await words.return('whole');
     }
   })();
 }
 
-type Cut = Interruption | 'late' | 'shutdown';
+type Words = AsyncGenerator<string, ReplyEnd>;
+type Cut = Interruption | 'late' | 'crowded' | 'shutdown';
 
 async function write(
   deps: RunDeps,
   accepted: AcceptedMessage,
-  words: AsyncGenerator<string>,
+  { words, turn }: { words: Words; turn: Turn },
   live: LiveReply,
   control: AbortController,
 ): Promise<void> {
@@ -119,12 +135,16 @@ async function write(
   const cut = (why: Cut) => control.abort(why);
   notifications.listening().catch(() => log.warn({}, 'notices about replies do not arrive'));
   const lease = keepLease(deps, accepted, live, cut);
+  // Whoever is still in line has not begun, and pays for nothing.
+  const inLine =
+    turn.coming !== undefined && !(await waitInLine(turn, live, cut, control.signal, patience.inLineMs));
   const silent = setTimeout(() => live.text() || cut('late'), patience.firstWordsMs);
   const late = setTimeout(cut, patience.longestMs, 'late' satisfies Cut);
   const giveUp = () => settleFailedReply(deps.sql, accepted, 'reply_failed', deps.clock());
   try {
     const outcome = await passOn(words, accepted, live, control.signal);
-    const settle = conclude({ ...deps, lease }, accepted, live, outcome, control.signal.reason);
+    turn.leave();
+    const settle = conclude({ ...deps, lease, inLine }, accepted, live, outcome, control.signal.reason);
     live.end(await untilSettled(settle, giveUp, log));
   } catch (error) {
     log.error({ replyId: accepted.replyId, error: describeError(error) }, 'a reply could not be written');
@@ -132,13 +152,14 @@ async function write(
   } finally {
     clearTimeout(silent);
     clearTimeout(late);
+    turn.leave();
     lease.release();
   }
 }
 
 /** How the model's part ended. */
 type Outcome =
-  | { as: 'finished' }
+  | { as: 'finished'; end: ReplyEnd }
   /** The reply said what no reply may say. */
   | { as: 'refused'; reason: StopReason }
   | { as: 'interrupted' }
@@ -146,7 +167,7 @@ type Outcome =
 
 /** Lets the model's words into `live`, every one of them past the safety check first (docs/product/care.md, Replies). */
 async function passOn(
-  words: AsyncGenerator<string>,
+  words: Words,
   { minor }: Pick<AcceptedMessage, 'minor'>,
   live: LiveReply,
   signal: AbortSignal,
@@ -158,21 +179,27 @@ async function passOn(
     return safe.stop && { as: 'refused', reason: safe.stop };
   };
   try {
-    for await (const more of words) {
+    for (;;) {
+      const { value, done } = await words.next();
       if (signal.aborted) return { as: 'interrupted' };
-      const refused = pass(check.push(more.slice(0, room)));
+      if (done) {
+        const finished: Outcome = { as: 'finished', end: value };
+        return (
+          pass(check.end()) ?? (live.text().trim() ? finished : { as: 'failed', error: aiError('empty') })
+        );
+      }
+      const refused = pass(check.push(value.slice(0, room)));
       if (refused) return refused;
-      room -= more.length;
+      room -= value.length;
       if (room < 0) return { as: 'failed', error: aiError('too_long') };
     }
-    if (signal.aborted) return { as: 'interrupted' };
-    const refused = pass(check.end());
-    if (refused) return refused;
-    return live.text().trim() ? { as: 'finished' } : { as: 'failed', error: aiError('empty') };
   } catch (error) {
     if (signal.aborted) return { as: 'interrupted' };
     if (isAiError(error)) return { as: 'failed', error };
     throw error;
+  } finally {
+    // Nobody listens any more.
+    await words.return('whole');
   }
 }
 
@@ -181,14 +208,21 @@ async function passOn(
  * them short, and cost; without any, the message is given back (docs/product/credits.md, Price of a message).
  */
 function conclude(
-  { sql, clock, log, lease }: RunDeps & { lease: Lease },
+  { sql, clock, log, lease, inLine }: RunDeps & { lease: Lease; inLine: boolean },
   accepted: AcceptedMessage,
   live: LiveReply,
   outcome: Outcome,
   cut: Cut | undefined,
 ): () => Promise<FinalEvent> {
-  const keep = (state: Ending['state'], price: Ending['price']) => () =>
-    settleReply(sql, accepted, { content: live.text(), state, price, watched: lease.watched() }, clock());
+  const keep = (state: Ending['state'], price: Ending['price'], cut = false) => {
+    return () =>
+      settleReply(
+        sql,
+        accepted,
+        { content: live.text(), state, price, cut, watched: lease.watched() },
+        clock(),
+      );
+  };
   if (outcome.as === 'finished') return keep('done', 'credit');
   if (outcome.as === 'refused') {
     live.replace(safeReplacement(outcome.reason, accepted.language));
@@ -196,8 +230,9 @@ function conclude(
   }
   if (outcome.as === 'failed') log.warn({ replyId: accepted.replyId }, outcome.error.message);
   const shown = live.text().trim() !== '';
+  const unshown = inLine ? 'nothing' : 'stopped';
   if (outcome.as === 'interrupted' && cut === 'gone') {
-    return () => settleUnkept(sql, accepted, shown ? 'credit' : 'stopped', clock());
+    return () => settleUnkept(sql, accepted, shown ? 'credit' : unshown, clock());
   }
   if (shown) return keep('stopped', 'credit');
   const { asking: own } = accepted;
@@ -206,10 +241,13 @@ function conclude(
     const ending = { content: own.content, state: 'done', price: 'nothing', own } as const;
     return () => settleReply(sql, accepted, { ...ending, watched: lease.watched() }, clock());
   }
-  return () => settleFailedReply(sql, accepted, problemOf(outcome, cut), clock());
+  const problem = problemOf(outcome, cut);
+  return () =>
+    settleFailedReply(sql, accepted, problem, clock(), problem === 'stopped' ? unshown : 'nothing');
 }
 
 function problemOf(outcome: Outcome, cut: Cut | undefined): ReplyProblem {
   if (outcome.as === 'failed') return 'ai_unavailable';
+  if (cut === 'crowded') return 'crowded';
   return cut === 'stop' ? 'stopped' : 'reply_failed';
 }
