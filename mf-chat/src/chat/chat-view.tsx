@@ -42,7 +42,7 @@ export function ChatView({ session, page }: Props) {
     page,
     onAccepted: draft.accepted,
     // Those words were a button's, which is there again.
-    onReturned: (message, again) => message.notMeant || draft.returned(message, again),
+    onReturned: (message, again) => message.tapped || draft.returned(message, again),
     onCredits: allowance.setCredits,
   });
   const aloud = useReadAloud(session.voice_style);
@@ -71,8 +71,14 @@ export function ChatView({ session, page }: Props) {
   /** Back to the composer, and on with the companion where it may answer: nothing is offered for sale after a crisis. */
   function goOn(_: ChatMessage, words: string) {
     area.current?.focus();
-    if (talk.live || allowance.allowance?.state === 'blocked') return;
-    talk.send({ id: crypto.randomUUID(), text: words, notMeant: true });
+    if (allowance.allowance?.state === 'blocked') return;
+    sayTapped(words, true);
+  }
+
+  /** Sends a button's words; what is in the composer stays there. */
+  function sayTapped(text: string, notMeant?: true) {
+    if (talk.live) return;
+    talk.send({ id: crypto.randomUUID(), text, tapped: true, ...(notMeant && { notMeant }) });
     end.toEnd();
   }
 
@@ -106,6 +112,7 @@ export function ChatView({ session, page }: Props) {
                   aiName={session.ai_name}
                   onCare={end.toStartOf}
                   onNotMeant={goOn}
+                  onGoOn={sayTapped}
                 />
               </div>
               {talk.live && (

@@ -6,9 +6,11 @@ import { Fragment } from 'react';
 import { CareBeside } from './care-beside.tsx';
 import { CareMessage } from './care-message.tsx';
 import type { LiveReply } from './conversation.ts';
+import { GoOn } from './go-on.tsx';
 import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
 import { MessageView } from './message-view.tsx';
+import { placeWords } from './place-words.ts';
 import { ToneCard } from './tone-card.tsx';
 
 interface ListProps {
@@ -16,10 +18,12 @@ interface ListProps {
   aiName: string;
   onCare(element: Element): void;
   onNotMeant(message: ChatMessage, words: string): void;
+  /** Absent in what is only to be read. */
+  onGoOn?(words: string): void;
 }
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, onCare, onNotMeant }: ListProps) {
+export function MessageList({ messages, aiName, onCare, onNotMeant, onGoOn }: ListProps) {
   return messages.map((message) => (
     <Fragment key={message.id}>
       {message.care && message.role === 'assistant' ? (
@@ -32,6 +36,7 @@ export function MessageList({ messages, aiName, onCare, onNotMeant }: ListProps)
       ) : (
         <MessageView message={message} aiName={aiName} />
       )}
+      {message.cut && <GoOn message={message} onGoOn={message === messages.at(-1) ? onGoOn : undefined} />}
       {message.help && !message.care && <CareBeside help={message.help} lang={message.lang} />}
       {/* A reply that was stopped is not the one the tone was chosen for. */}
       {message.suggested_frequency !== null && message.state === 'done' && (
@@ -67,7 +72,9 @@ export function LiveView({ live, aiName, category, onRetry }: LiveProps) {
             size={30}
             motion={live.phase === 'lost' ? 'still' : 'think'}
           />
-          <span role="status">{words[live.phase](aiName)}</span>
+          <span role="status">
+            {live.phase === 'waiting' && live.place > 0 ? placeWords(live.place) : words[live.phase](aiName)}
+          </span>
           {live.phase === 'lost' && (
             <Button size="s" variant="ghost" onClick={onRetry}>
               Retry

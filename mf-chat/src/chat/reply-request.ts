@@ -6,6 +6,8 @@ export interface Outgoing {
   text: string;
   /** Says of the message before it that Saathi took it for graver than it was meant. */
   notMeant?: true;
+  /** A button's words, which are no draft: the button is there again when they come back. */
+  tapped?: true;
 }
 
 /** What `saathi-chat` is sent (docs/product/chat.md, Sending); what was said before, the server knows better. */

@@ -1,4 +1,5 @@
 import { createReplyCheck, type StopReason, safeReplacement } from '../../care/check-reply.ts';
+import { saysTrouble } from '../../companion/says-trouble.ts';
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import type { Model, UpstreamTimeouts } from '../../companion/upstream/endpoint.ts';
 import { createModel } from '../../companion/upstream/model.ts';
@@ -223,7 +224,9 @@ function conclude(
         clock(),
       );
   };
-  if (outcome.as === 'finished') return keep('done', 'credit');
+  if (outcome.as === 'finished') {
+    return keep('done', saysTrouble(live.text()) ? 'refused' : 'credit', outcome.end === 'length');
+  }
   if (outcome.as === 'refused') {
     live.replace(safeReplacement(outcome.reason, accepted.language));
     return keep('done', 'refused');
@@ -234,7 +237,8 @@ function conclude(
   if (outcome.as === 'interrupted' && cut === 'gone') {
     return () => settleUnkept(sql, accepted, shown ? 'credit' : unshown, clock());
   }
-  if (shown) return keep('stopped', 'credit');
+  const filtered = outcome.as === 'failed' && outcome.error.failure === 'filtered';
+  if (shown) return keep('stopped', filtered ? 'refused' : 'credit');
   const { asking: own } = accepted;
   if (own && cut !== 'stop') {
     live.replace(own.content);
