@@ -54,9 +54,31 @@ export const Teacher = z.enum([
   'africa',
 ]);
 
-/** The companion category's two kinds (docs/product/chat.md, Companion choice). */
-export const CompanionKind = z.enum(['friend', 'romantic_partner']);
+/** What a companion may be (docs/product/chat.md, Companion choice and Make it personal). */
+export const CompanionKind = z.enum([
+  'friend',
+  'romantic_partner',
+  'therapist',
+  'teacher',
+  'stress_buster',
+  'meditation_guide',
+  'girlfriend',
+  'boyfriend',
+]);
 export type CompanionKind = z.infer<typeof CompanionKind>;
+
+const ROMANTIC: readonly CompanionKind[] = ['romantic_partner', 'girlfriend', 'boyfriend'];
+const plainKinds: ReadonlySet<string> = new Set(
+  CompanionKind.options.filter((kind) => !ROMANTIC.includes(kind)),
+);
+
+/**
+ * Whether a category with its subcategory is a romantic companion, which nobody under age may have: every one of the companion
+ * category that is not known for something else.
+ */
+export function isRomantic(category: Category, subcategory?: string | null): boolean {
+  return category === 'companion' && Boolean(subcategory) && !plainKinds.has(subcategory ?? '');
+}
 
 /** Who an anger-release companion stands in for (docs/product/chat.md, Anger release). */
 export const AngerTarget = z.enum(['boss', 'neighbour', 'colleague', 'friend', 'roadside', 'other']);

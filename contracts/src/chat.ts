@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CareHelp } from './care.ts';
 import { Category, isSubcategoryOf, Subcategory } from './categories.ts';
 import { Credits } from './credits.ts';
+import { PracticeNow } from './meditation-context.ts';
 import { oneLine } from './one-line.ts';
 
 export const AiGender = z.enum(['female', 'male', 'non_binary', 'neutral']);
@@ -109,6 +110,8 @@ export const SaathiChatRequest = z.strictObject({
   message_id: z.optional(z.uuid()),
   /** The person says of their last message that Saathi took it for graver than it was meant: the companion answers it, asking. */
   not_meant: z.optional(z.literal(true)),
+  /** To a meditation guide: the practice the person comes from. It goes into the prompt, and is kept nowhere. */
+  meditation_context: z.optional(PracticeNow),
 });
 export type SaathiChatRequest = z.infer<typeof SaathiChatRequest>;
 

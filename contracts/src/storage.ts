@@ -19,6 +19,8 @@ export const storageKeys = {
   aiGender: 'ai_gender',
   userGender: 'user_gender',
   voiceType: 'voice_type',
+  /** The practice a meditation guide is asked about (meditation-context.ts). */
+  meditationContext: 'meditation_context',
   activeChatSession: 'active_chat_session',
   selectedPlan: 'selected_plan',
   adDisclaimerAccepted: 'ad_disclaimer_accepted',

@@ -1,5 +1,4 @@
-import type { Category } from 'contracts/categories';
-import { isRomantic } from '../companion/category.ts';
+import { type Category, isRomantic } from 'contracts/categories';
 import { ageOn } from '../people/age.ts';
 import { requireServedCountry } from '../people/region.ts';
 import { checkOldEnough } from '../people/too-young.ts';

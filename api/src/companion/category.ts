@@ -1,9 +1,18 @@
 import type { Category } from 'contracts/categories';
 
-/**
- * Whether the category with its subcategory is the romantic companion, which nobody under age may have: every companion
- * that is called anything but a friend.
- */
-export function isRomantic(category: Category, subcategory?: string | null): boolean {
-  return category === 'companion' && Boolean(subcategory) && subcategory !== 'friend';
+const ALIKE: Readonly<Record<string, Category>> = {
+  therapist: 'heart_to_heart',
+  teacher: 'teacher',
+  stress_buster: 'meditation',
+  meditation_guide: 'meditation',
+};
+
+/** The category whose ready lines suit a companion: some kinds of the companion category do what another category does. */
+export function categoryLike(category: Category, subcategory?: string | null): Category {
+  return (category === 'companion' && ALIKE[subcategory ?? '']) || category;
+}
+
+/** Whether a companion leads meditations, and so is told the practice somebody comes from. */
+export function isGuide(category: Category, subcategory?: string | null): boolean {
+  return category === 'meditation' || (category === 'companion' && subcategory === 'meditation_guide');
 }

@@ -1,7 +1,7 @@
 import type { Category } from 'contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { buildPrompt, type PromptRequest } from './prompt.ts';
-import { roles } from './roles.words.ts';
+import { kindRoles, roles } from './roles.words.ts';
 
 const request: PromptRequest = {
   category: 'mentor',
@@ -101,14 +101,53 @@ describe('the prompt', () => {
     expect(text).not.toMatch(/^- Rules/m);
   });
 
+  it.each(Object.entries(kindRoles))('gives a %s a role of its own, and not the friend’s', (kind, role) => {
+    const text = system({ category: 'companion', subcategory: kind });
+    expect(text).toContain(role);
+    expect(text).not.toContain(roles.companion);
+    expect(text).toContain(`Companion subcategory: ${kind}\n`);
+  });
+
+  it('tells a guide, and nobody else, which practice the person comes from', () => {
+    const practice = {
+      technique: 'Box breathing',
+      category: 'breathing',
+      duration: '5 min',
+      hz: 432,
+    } as const;
+    for (const guide of [
+      { category: 'meditation', subcategory: 'breathing' },
+      { category: 'companion', subcategory: 'meditation_guide' },
+    ] as const) {
+      expect(system({ ...guide, practice })).toContain('Practice: Box breathing\n');
+      expect(system({ ...guide, practice })).toContain('(breathing, 5 min, 432 Hz)');
+      expect(system(guide)).not.toContain('Practice: ');
+    }
+    expect(system({ practice })).not.toContain('Box breathing');
+  });
+
+  it('names the numbers of the birthday among the traits', () => {
+    const number = (value: number, strength: string) => ({ number: value, strengths: [strength, 'another'] });
+    const numerology = {
+      moolank: number(5, 'curiosity'),
+      bhagyank: number(22, 'building'),
+      talent: number(8, 'endurance'),
+    };
+    expect(system({ traits: { numerology } })).toMatch(
+      /^Numbers of .*: root 5 \(curiosity\), destiny 22 \(building\), talent 8 \(endurance\)$/m,
+    );
+  });
+
   it('offers romance to adults only', () => {
-    const romantic = (age: number | null) =>
-      system({ category: 'companion', subcategory: 'romantic', person: { name: 'Asha', age } });
-    expect(romantic(18)).toContain('affectionate romantic companion');
-    for (const age of [17, 13, null]) {
-      expect(romantic(age)).not.toContain('affectionate');
-      expect(romantic(age)).toContain('never romantic');
-      expect(romantic(age)).toContain('nothing romantic or sexual');
+    for (const kind of ['romantic', 'romantic_partner', 'girlfriend', 'boyfriend']) {
+      const romantic = (age: number | null) =>
+        system({ category: 'companion', subcategory: kind, person: { name: 'Asha', age } });
+      expect(romantic(18)).toContain('affectionate');
+      for (const age of [17, 13, null]) {
+        expect(romantic(age)).not.toMatch(/affectionate|girlfriend|boyfriend|partner/);
+        expect(romantic(age)).toContain('never romantic');
+        expect(romantic(age)).toContain('nothing romantic or sexual');
+      }
     }
   });
 

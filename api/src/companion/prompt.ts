@@ -1,15 +1,18 @@
-import type { Category } from 'contracts/categories';
+import { type Category, isRomantic } from 'contracts/categories';
+import type { PracticeNow } from 'contracts/meditation-context';
 import type { CareKind } from '../care/levels.ts';
 import { policy } from '../policy/policy.ts';
 import { careRules } from './care-rules.words.ts';
-import { isRomantic } from './category.ts';
+import { isGuide } from './category.ts';
 import { HINGLISH, isHinglish } from './hinglish.ts';
 import { languageName } from './language-name.ts';
 import {
+  kindRoles,
   minorRule,
   mirrorRegister,
   replyInHinglish,
   roles,
+  romanticRole,
   rules,
   subRoles,
   voiceStyles,
@@ -34,6 +37,8 @@ export interface PromptRequest {
   /** `age` in full years; null when the birthday is not known, which counts as a minor. */
   person: { name: string; age: number | null };
   traits: PromptTraits | null;
+  /** The practice the person comes from; only a meditation guide is told. */
+  practice?: PracticeNow | undefined;
   /** The conversation so far, oldest first; the last ones are used (the policy's context_messages and context_characters). */
   history: readonly { role: 'user' | 'assistant'; content: string }[];
   message: string;
@@ -75,11 +80,28 @@ function languageLines({ language, message }: PromptRequest): string[] {
   ];
 }
 
+/** What the companion is. A kind of the companion category that is no friend has a role of its own in place of the friend's. */
+function roleLines(category: Category, sub: string): string[] {
+  if (isRomantic(category, sub)) return [kindRoles[sub] ?? romanticRole];
+  const own = category === 'companion' ? kindRoles[sub] : undefined;
+  const added = subRoles[`${category}/${sub}`];
+  return [own ?? roles[category], ...(added ? [added] : [])];
+}
+
+function practiceLines(practice: PracticeNow | undefined): string[] {
+  if (!practice) return [];
+  const { technique, category, duration, hz } = practice;
+  const about = [category, plain(duration, 20), ...(hz === null ? [] : [`${hz} Hz`])].join(', ');
+  return [
+    `Practice: ${plain(technique, 60)}`,
+    `They come from that practice (${about}). Lead it, or answer what they ask about it, unless they want something else.`,
+  ];
+}
+
 function systemPrompt(request: PromptRequest): string {
   const { category, subcategory, person } = request;
   const minor = person.age === null || person.age < policy.limits.age_adult;
   const sub = minor && isRomantic(category, subcategory) ? 'friend' : plain(subcategory ?? '', 40);
-  const subRole = subRoles[`${category}/${isRomantic(category, sub) ? 'romantic' : sub}`];
   const addressed =
     request.addressedAs && request.addressedAs !== 'not_specified' ? request.addressedAs : null;
   const language = languageName(request.language);
@@ -95,8 +117,8 @@ function systemPrompt(request: PromptRequest): string {
       ? [`Care: possible ${request.care.kind}${request.care.notMeant ? ', not meant' : ''}`]
       : []),
     '',
-    roles[category],
-    ...(subRole ? [subRole] : []),
+    ...roleLines(category, sub),
+    ...(isGuide(category, sub) ? practiceLines(request.practice) : []),
     `Tone: ${voiceStyles[request.voiceStyle ?? ''] ?? 'warm and natural'}.`,
     ...languageLines(request),
     '',

@@ -1,5 +1,5 @@
-import type { Category } from 'contracts/categories';
-import { isRomantic } from './category.ts';
+import { type Category, isRomantic } from 'contracts/categories';
+import { categoryLike } from './category.ts';
 import { starters, subStarters } from './starters.words.ts';
 
 /**
@@ -12,6 +12,6 @@ export function conversationStarters(
   name: string,
 ): string[] {
   const sub = isRomantic(category, subcategory) ? 'romantic' : (subcategory ?? '');
-  const chosen = subStarters[`${category}/${sub}`] ?? starters[category];
+  const chosen = subStarters[`${category}/${sub}`] ?? starters[categoryLike(category, subcategory)];
   return chosen.map((starter) => starter.replace('{name}', () => name.trim() || 'Guide'));
 }

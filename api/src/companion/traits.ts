@@ -1,10 +1,16 @@
 type Several = string | readonly string[];
 
+interface PromptNumber {
+  number: number;
+  strengths: readonly string[];
+}
+
 /** The part of a person's traits that a prompt uses (docs/product/chat.md, Prompt). */
 export interface PromptTraits {
   mbti_type?: string | null;
   strengths?: readonly string[] | null;
   communication_style?: string | null;
+  numerology?: Record<'moolank' | 'bhagyank' | 'talent', PromptNumber> | null;
   personality_summary?: {
     strengths?: readonly string[] | null;
     communication_style?: string | null;
@@ -32,7 +38,16 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values.filter(Boolean))];
 }
 
-/** The prompt's lines about the person: three strengths, three career matches, their environments and skills, what to avoid. */
+function numbers(reading: PromptTraits['numerology']): string {
+  if (!reading) return '';
+  const of = (name: string, { number, strengths }: PromptNumber) =>
+    `${name} ${number}${strengths[0] ? ` (${strengths[0]})` : ''}`;
+  return [of('root', reading.moolank), of('destiny', reading.bhagyank), of('talent', reading.talent)].join(
+    ', ',
+  );
+}
+
+/** The prompt's lines about the person: three strengths, the numbers of the birthday, three career matches, their environments and skills, what to avoid. */
 export function describeTraits(traits: PromptTraits): string[] {
   const summary = traits.personality_summary;
   const careers = (traits.career_profile?.top_career_recommendations ?? []).slice(0, MOST);
@@ -40,6 +55,7 @@ export function describeTraits(traits: PromptTraits): string[] {
     ['Personality type', traits.mbti_type ?? ''],
     ['Strengths', firstThree(traits.strengths?.length ? traits.strengths : summary?.strengths)],
     ['Communication style', traits.communication_style ?? summary?.communication_style ?? ''],
+    ['Numbers of their birthday (a mirror they like, never a forecast)', numbers(traits.numerology)],
     ['Career matches', firstThree(careers.map(({ career }) => career))],
     [
       'Work environments that suit',

@@ -1,4 +1,5 @@
 import type { ChatSession, SaathiChatRequest } from 'contracts/chat';
+import { practiceFor } from 'contracts/meditation-context';
 
 /** A message on its way, under the id the client gave it. */
 export interface Outgoing {
@@ -16,6 +17,7 @@ export function replyRequest(
   session: ChatSession,
   userId: string,
 ): SaathiChatRequest {
+  const practice = practiceOf(session);
   return {
     message: text,
     category: session.category,
@@ -25,5 +27,12 @@ export function replyRequest(
     chat_session_id: session.id,
     message_id: id,
     ...(notMeant && { not_meant: true }),
+    ...(practice && { meditation_context: practice }),
   };
+}
+
+/** Only a guide is told where the person comes from. */
+function practiceOf({ category, subcategory }: ChatSession) {
+  if (category === 'meditation') return practiceFor(subcategory);
+  return subcategory === 'meditation_guide' ? practiceFor(null) : undefined;
 }

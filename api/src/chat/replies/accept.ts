@@ -193,6 +193,7 @@ function toAcceptedMessage(
       language,
       person: { name: profile.name ?? '', age: profile.dob === null ? null : ageOn(profile.dob, at) },
       traits,
+      practice: request.meditation_context,
       history: history.map(({ id, role, sealed }) => ({
         role,
         content: unsealWords(key, sealed, id),

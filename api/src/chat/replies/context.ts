@@ -14,13 +14,17 @@ import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
 const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
 
 /** The traits a prompt uses. */
-const StoredTraits = mini.pick(Traits, {
-  mbti_type: true,
-  strengths: true,
-  communication_style: true,
-  personality_summary: true,
-  career_profile: true,
-});
+const StoredTraits = mini.extend(
+  mini.pick(Traits, {
+    mbti_type: true,
+    strengths: true,
+    communication_style: true,
+    personality_summary: true,
+    career_profile: true,
+  }),
+  // A reading that cannot be read takes nothing else with it.
+  { numerology: mini.catch(Traits.shape.numerology, null) },
+);
 type StoredTraits = mini.infer<typeof StoredTraits>;
 
 interface Limits {

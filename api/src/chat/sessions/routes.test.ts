@@ -139,6 +139,10 @@ describe('a chat', () => {
         (await person.visitor.send('POST', '/v1/chat-sessions', romantic)).status,
         JSON.stringify(profile),
       ).toBe(status);
+      for (const subcategory of ['girlfriend', 'boyfriend']) {
+        const other = { ...romantic, subcategory };
+        expect((await person.visitor.send('POST', '/v1/chat-sessions', other)).status).toBe(status);
+      }
     }
   });
 
@@ -146,7 +150,8 @@ describe('a chat', () => {
     ['companion', 'Romantic_Partner'],
     ['companion', 'lover'],
     ['companion', 'romantic_рartner'],
-    ['companion', 'girlfriend'],
+    ['companion', 'mistress'],
+    ['mentor', 'girlfriend'],
     ['companion', 'boss'],
     ['anger_release', 'romantic_partner'],
     ['mentor', 'friend'],

@@ -1,4 +1,5 @@
 import type { Category } from 'contracts/categories';
+import type { PracticeNow } from 'contracts/meditation-context';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createReplyCheck } from '../../care/check-reply.ts';
@@ -21,12 +22,20 @@ interface Setting {
   category?: Category;
   subcategory?: string;
   language?: string;
+  practice?: PracticeNow;
   history?: Turn[];
   strengths?: string[];
 }
 
 function reply(message: string, setting: Setting = {}): string {
-  const { category = 'heart_to_heart', subcategory, language = 'en', history = [], strengths } = setting;
+  const {
+    category = 'heart_to_heart',
+    subcategory,
+    language = 'en',
+    history = [],
+    strengths,
+    practice,
+  } = setting;
   return scriptedReply(
     buildPrompt({
       category,
@@ -36,6 +45,7 @@ function reply(message: string, setting: Setting = {}): string {
       language,
       person: { name: 'Asha', age: 25 },
       traits: strengths ? { strengths } : null,
+      practice,
       history,
       message,
     }),
@@ -283,5 +293,33 @@ describe('thirty turns of any conversation', () => {
     const messages = everydayRows.filter((text) => checkTurns([text]).kind === undefined).slice(0, 30);
     expect(messages).toHaveLength(30);
     expect(converse(messages, {})).toEqual(converse(messages, {}));
+  });
+});
+
+describe('what a companion was chosen as', () => {
+  it('shows in what it says', () => {
+    const as = (subcategory: string, message = 'What is 6 times 7?') =>
+      reply(message, { category: 'companion', subcategory });
+    expect(as('teacher')).toContain('42');
+    expect(as('friend')).not.toContain('42');
+    expect(scripts.meditation.en.some((line) => as('stress_buster', 'The whole week was noisy').includes(line))).toBe(
+      true,
+    );
+    expect(scripts.romantic.en.some((line) => as('girlfriend', 'A long dull day').includes(line))).toBe(true);
+  });
+
+  it.each([
+    ['en', 'You come from Box breathing'],
+    ['hi', 'आप Box breathing से आए हैं'],
+  ])('lets a guide in %s begin from the practice, once', (language, begins) => {
+    const practice = {
+      technique: 'Box breathing',
+      category: 'breathing',
+      duration: '5 min',
+      hz: null,
+    } as const;
+    const [first, second] = converse(['ok', 'ok'], { category: 'meditation', language, practice });
+    expect(first).toContain(begins);
+    expect(second).not.toContain(begins);
   });
 });

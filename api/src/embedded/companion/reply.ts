@@ -2,7 +2,7 @@ import { carefulReply } from './careful-reply.ts';
 import { lessonFor } from './lesson.ts';
 import { nextLines } from './next-lines.ts';
 import { type ReadPrompt, readPrompt } from './read-prompt.ts';
-import { introductions } from './scripts/introductions.script.ts';
+import { introductions, practices } from './scripts/introductions.script.ts';
 import { leads } from './scripts/leads.script.ts';
 import type { Language, Script } from './scripts/script.ts';
 import { chooseScript, scripts } from './scripts.ts';
@@ -140,6 +140,8 @@ export function scriptedReply(messages: readonly Spoken[]): string {
   const careful = carefulReply({ care: prompt.care, language, replies, fill });
   if (careful) return careful.join(' ');
   const introduction = introductions[prompt.category]?.[prompt.subcategory]?.[language];
-  const first = replies.length === 0 && introduction ? [introduction] : [];
+  const practice = prompt.practice && practices[language].replace('{practice}', () => prompt.practice);
+  const first =
+    replies.length === 0 ? [practice, introduction].filter((line) => line !== undefined && line !== '') : [];
   return fill([...first, ...sentences(conversation, fill)].join(' '));
 }

@@ -8,6 +8,13 @@ const teaching = (en: string, hi: string, hinglish: string) => ({
   hinglish: `${hinglish} ki seekh ke saath:`,
 });
 
+/** What stands before a guide's first reply to somebody who comes from a practice. */
+export const practices: Readonly<Record<Language, string>> = {
+  en: 'You come from {practice}, so let us stay near it.',
+  hi: 'आप {practice} से आए हैं, तो उसी के पास रहते हैं।',
+  hinglish: '{practice} se aaye ho, toh usi ke paas rehte hain.',
+};
+
 /** What stands before a first reply, by category and subcategory: who is played, or whose teaching it is. */
 export const introductions: Readonly<Record<string, Introductions>> = {
   anger_release: {
