@@ -43,6 +43,15 @@ const prefs = {
     import(/* webpackChunkName: "ai-prefs" */ './ai-prefs/ai-prefs-page.tsx').then((m) => m.AiPrefsPage),
 } as const;
 
+const persona = {
+  access: 'person',
+  frame: 'plain',
+  title: 'Make it personal',
+  chunk: 'persona',
+  load: () =>
+    import(/* webpackChunkName: "persona" */ './persona/persona-page.tsx').then((m) => m.PersonaPage),
+} as const;
+
 const chat = {
   access: 'member',
   frame: 'bare',
@@ -61,8 +70,8 @@ export const pages: RemotePage[] = [
   { path: '/anger-release', ...anger },
   { path: '/stress-buster', ...anger },
   { path: '/ai-prefs', ...prefs },
-  { path: '/ai-persona', ...prefs },
-  { path: '/persona', ...prefs },
+  { path: '/ai-persona', ...persona },
+  { path: '/persona', ...persona },
   { path: '/chat', ...chat },
   // One path each, so that the shell knows `/chat/nonsense` for an unknown path without asking this remote.
   ...Object.keys(categoryTitles).map((category) => ({ path: `/chat/${category}`, ...chat })),

@@ -1,3 +1,4 @@
+import { isRomantic } from 'contracts/categories';
 import { AddressedAs, AiGender, type ChatSessionRequest, VoiceStyle } from 'contracts/chat';
 
 import { storageKeys } from 'contracts/storage';
@@ -20,8 +21,15 @@ const KEYS = {
   addressed_as: storageKeys.userGender,
 } as const satisfies Record<keyof CompanionPrefs, string>;
 
-/** The name a romantic companion goes by: the form doesn't ask for one. */
-const romanticNames = { female: 'Meera', male: 'Arjun', non_binary: 'Kiran', neutral: 'Kiran' } as const;
+const names = {
+  romantic: { female: 'Meera', male: 'Arjun', non_binary: 'Kiran', neutral: 'Kiran' },
+  friend: { female: 'Asha', male: 'Rohan', non_binary: 'Noor', neutral: 'Noor' },
+} as const;
+
+/** The name that a companion goes by whose name is not asked for. */
+export function nameFor(kind: keyof typeof names, gender: AiGender): string {
+  return names[kind][gender];
+}
 
 /** What was chosen last on this device, else the defaults (docs/product/chat.md, Companion set-up). */
 export function rememberedPrefs(): CompanionPrefs {
@@ -40,12 +48,10 @@ export function rememberPrefs(prefs: CompanionPrefs): void {
     localStorage.setItem(KEYS[key as keyof CompanionPrefs], value);
 }
 
-export function isRomantic({ category, subcategory }: Choice): boolean {
-  return category === 'companion' && subcategory === 'romantic_partner';
-}
-
 /** What `POST /v1/chat-sessions` is sent for a choice and the answers to it. */
 export function sessionRequest(choice: Choice, prefs: CompanionPrefs): ChatSessionRequest {
-  const ai_name = isRomantic(choice) ? romanticNames[prefs.ai_gender] : prefs.ai_name.trim();
+  const ai_name = isRomantic(choice.category, choice.subcategory)
+    ? nameFor('romantic', prefs.ai_gender)
+    : prefs.ai_name.trim();
   return { ...prefs, ai_name, category: choice.category, subcategory: choice.subcategory };
 }

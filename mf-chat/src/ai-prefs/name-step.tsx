@@ -1,24 +1,28 @@
+import { AiGender } from 'contracts/chat';
 import { ChoiceGroup } from 'design-system/choice-group';
 import { TextField } from 'design-system/text-field';
 import type { CompanionPrefs } from './companion-prefs.ts';
 
-const genders = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-  { value: 'non_binary', label: 'Non-binary' },
-] as const;
+const labels = {
+  female: 'Female',
+  male: 'Male',
+  non_binary: 'Non-binary',
+  neutral: 'Neutral',
+} satisfies Record<AiGender, string>;
 
 interface Props {
   prefs: CompanionPrefs;
   /** The romantic type has no name to give. */
   named: boolean;
+  /** Those to choose from; none where the companion has one by its kind. */
+  genders: readonly AiGender[];
   maxLength: number | undefined;
   error: string;
   onChange(part: Partial<CompanionPrefs>): void;
 }
 
 /** Step 1: the companion's name and gender. */
-export function NameStep({ prefs, named, maxLength, error, onChange }: Props) {
+export function NameStep({ prefs, named, genders, maxLength, error, onChange }: Props) {
   return (
     <>
       {named && (
@@ -32,16 +36,15 @@ export function NameStep({ prefs, named, maxLength, error, onChange }: Props) {
           onChange={(event) => onChange({ ai_name: event.target.value })}
         />
       )}
-      <ChoiceGroup
-        legend="AI gender"
-        layout="row"
-        choices={genders}
-        value={prefs.ai_gender}
-        onChange={(value) => {
-          const gender = genders.find((candidate) => candidate.value === value);
-          if (gender) onChange({ ai_gender: gender.value });
-        }}
-      />
+      {genders.length > 0 && (
+        <ChoiceGroup
+          legend="AI gender"
+          layout="row"
+          choices={genders.map((value) => ({ value, label: labels[value] }))}
+          value={prefs.ai_gender}
+          onChange={(value) => onChange({ ai_gender: AiGender.parse(value) })}
+        />
+      )}
     </>
   );
 }

@@ -5,14 +5,16 @@ import styles from './ai-prefs.module.css';
 import type { StartProblem } from './use-start-chat.ts';
 
 interface Props {
-  step: 1 | 2;
+  /** What the button that goes on says. */
+  label: string;
   busy: boolean;
   problem: StartProblem | undefined;
-  onBack(): void;
+  /** Where there is a step before. */
+  onBack?: (() => void) | undefined;
 }
 
 /** What went wrong, if anything, and the two buttons of the step, within the thumb's reach. */
-export function PrefsActions({ step, busy, problem, onBack }: Props) {
+export function PrefsActions({ label, busy, problem, onBack }: Props) {
   const { navigation } = useHost();
   return (
     <div className={styles.actions}>
@@ -32,11 +34,11 @@ export function PrefsActions({ step, busy, problem, onBack }: Props) {
         </Notice>
       )}
       <div className={styles.buttons}>
-        <Button variant="ghost" onClick={step === 1 ? () => navigation.back() : onBack}>
+        <Button variant="ghost" onClick={onBack ?? (() => navigation.back())}>
           Back
         </Button>
-        <Button key={step} type="submit" busy={busy} busyText="Starting…">
-          {step === 1 ? 'Continue' : 'Start Chat'}
+        <Button type="submit" busy={busy} busyText="Starting…">
+          {label}
         </Button>
       </div>
     </div>

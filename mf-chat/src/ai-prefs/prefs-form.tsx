@@ -1,17 +1,11 @@
-import { categoryTitles } from 'contracts/categories';
+import { categoryTitles, isRomantic } from 'contracts/categories';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { PageHeading } from 'design-system/page-heading';
 import { type SyntheticEvent, useState } from 'react';
 import { usePolicy } from 'remote-kit/use-policy';
 import type { Choice } from '../choice/choice.ts';
 import styles from './ai-prefs.module.css';
-import {
-  type CompanionPrefs,
-  isRomantic,
-  rememberedPrefs,
-  rememberPrefs,
-  sessionRequest,
-} from './companion-prefs.ts';
+import { type CompanionPrefs, rememberedPrefs, rememberPrefs, sessionRequest } from './companion-prefs.ts';
 import { NameStep } from './name-step.tsx';
 import { PrefsActions } from './prefs-actions.tsx';
 import { useStartChat } from './use-start-chat.ts';
@@ -24,7 +18,7 @@ export function PrefsForm({ choice }: { choice: Choice }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [nameError, setNameError] = useState('');
   const { start, busy, problem } = useStartChat();
-  const romantic = isRomantic(choice);
+  const romantic = isRomantic(choice.category, choice.subcategory);
   const change = (part: Partial<CompanionPrefs>) => setPrefs((was) => ({ ...was, ...part }));
 
   function goOn(event: SyntheticEvent) {
@@ -50,6 +44,7 @@ export function PrefsForm({ choice }: { choice: Choice }) {
           <NameStep
             prefs={prefs}
             named={!romantic}
+            genders={genders}
             maxLength={policy?.limits.ai_name_max}
             error={nameError}
             onChange={change}
@@ -58,10 +53,18 @@ export function PrefsForm({ choice }: { choice: Choice }) {
           <VoiceStep prefs={prefs} onChange={change} />
         )}
       </div>
-      <PrefsActions step={step} busy={busy} problem={problem} onBack={() => setStep(1)} />
+      <PrefsActions
+        key={step}
+        label={step === 1 ? 'Continue' : 'Start Chat'}
+        busy={busy}
+        problem={problem}
+        onBack={step === 2 ? () => setStep(1) : undefined}
+      />
     </form>
   );
 }
+
+const genders = ['female', 'male', 'non_binary'] as const;
 
 const headings = {
   first: { named: 'What shall your companion be called?', romantic: 'Who would you like beside you?' },

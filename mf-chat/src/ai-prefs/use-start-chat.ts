@@ -11,8 +11,8 @@ export interface StartProblem {
   help?: { label: string; path: string };
 }
 
-/** Creates the chat session and opens it. Without a verified e-mail it says so and offers the page that helps. */
-export function useStartChat() {
+/** Creates the chat session and opens it. Without a verified e-mail it says so and offers the page that helps; then `page` opens again. */
+export function useStartChat(page: '/ai-prefs' | '/persona' = '/ai-prefs') {
   const { http, navigation } = useHost();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StartProblem>();
@@ -25,7 +25,7 @@ export function useStartChat() {
       localStorage.setItem(storageKeys.activeChatSession, id);
       navigation.go('/chat', { state: { chat_session_id: id } });
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(problemOf(error, page));
       setBusy(false);
     }
   }
@@ -34,10 +34,10 @@ export function useStartChat() {
 }
 
 /** A refusal for want of an account, of a verified e-mail or of a country comes with the way on; others do not. */
-function problemOf(error: unknown): StartProblem {
+function problemOf(error: unknown, page: string): StartProblem {
   const message = messageOf(error);
   const help = isProblemError(error) ? helps[error.code] : undefined;
-  if (help) rememberPrepared('/ai-prefs');
+  if (help) rememberPrepared(page);
   return { message, help };
 }
 

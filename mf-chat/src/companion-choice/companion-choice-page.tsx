@@ -23,7 +23,7 @@ const kinds: { kind: CompanionKind; title: string; line: string; petals: number;
   },
 ];
 
-/** `/companion-choice`: Friend or Romantic Partner; under 18 a friend (docs/product/chat.md, Companion choice). */
+/** `/companion-choice`: Friend or Romantic Partner, under 18 a friend, and the way to all others (docs/product/chat.md, Companion choice). */
 export function CompanionChoicePage() {
   const { session, navigation } = useHost();
   const minor = session.current?.person?.minor ?? false;
@@ -51,6 +51,13 @@ export function CompanionChoicePage() {
             onTake={() => choose(kind)}
           />
         ))}
+      <TakeCard
+        title="Make it personal"
+        line="A teacher, a guide, someone to work it through with: say who it should be"
+        hue="var(--h-mentor)"
+        figure={<Bloom petals={6} hue="var(--h-mentor)" size={84} />}
+        onTake={() => navigation.go('/persona')}
+      />
     </ChoicePage>
   );
 }

@@ -1,0 +1,12 @@
+import { useHost } from 'contracts';
+import { useVerifyFirst } from '../verify-first/use-verify-first.ts';
+import { VerifyPage } from '../verify-first/verify-page.tsx';
+import { PersonaForm } from './persona-form.tsx';
+
+/** `/persona` and `/ai-persona`: "Make it personal" (docs/product/chat.md), once the e-mail is verified. */
+export function PersonaPage() {
+  const { session } = useHost();
+  const verify = useVerifyFirst();
+  if (!verify.mayChat) return <VerifyPage verify={verify} path="/persona" />;
+  return <PersonaForm minor={session.current?.person?.minor ?? false} />;
+}
