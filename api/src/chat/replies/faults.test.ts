@@ -21,6 +21,9 @@ const hurried = await chatApp({ timeouts: { firstWordsMs: 300, longestMs: 600 } 
 const TROUBLE =
   "I'm having trouble connecting right now, but I'm here to listen. Could you tell me more about what's on your mind?";
 
+const ONCE = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Once upon a time ' } }] })}\n\n`;
+const BROKEN = `data: ${JSON.stringify({ error: { message: 'overloaded', code: 503 } })}\n\n`;
+
 const replyPath = (person: Chatter, messageId: string) =>
   `/v1/chat-sessions/${person.session.id}/replies/${messageId}`;
 
@@ -38,7 +41,9 @@ async function expectUntouched(person: Chatter, { sql } = deps): Promise<void> {
 describe('a model that fails', () => {
   it.each<[string, Fault, string, string]>([
     ['refuses', { kind: 'status', status: 429 }, TROUBLE, 'AI service error: 429'],
+    ['knows no such key', { kind: 'status', status: 401 }, TROUBLE, 'AI service error: 401'],
     ['breaks', { kind: 'status', status: 500 }, TROUBLE, 'AI service error: 500'],
+    ['breaks inside its stream', { kind: 'raw', pieces: [BROKEN] }, TROUBLE, 'AI service error: 503'],
     ['talks another protocol', { kind: 'garbage' }, TROUBLE, 'AI service error: garbage'],
     ['says nothing', { kind: 'reply', words: [] }, TROUBLE, 'AI service error: empty'],
     ['hangs at once', { kind: 'hang', words: [] }, TROUBLE, 'AI service error: timeout'],
@@ -58,13 +63,19 @@ describe('a model that fails', () => {
   });
 
   it.each<[string, Fault, string]>([
-    ['is cut off', { kind: 'cut', words: ['Once upon a time '] }, 'AI service error: cut'],
+    [
+      'is cut off in the middle of a word',
+      { kind: 'cut', words: ['Once upon a time th'] },
+      'AI service error: cut',
+    ],
     ['ends too soon', { kind: 'truncate', words: ['Once upon a time '] }, 'AI service error: cut'],
+    ['breaks midway', { kind: 'raw', pieces: [ONCE, BROKEN] }, 'AI service error: 503'],
     ['hangs midway', { kind: 'hang', words: ['Once upon a time '] }, 'AI service error: timeout'],
   ])('that %s after words were shown keeps them, and they cost', async (_name, fault, inLog) => {
     const person = await impatient.chatter();
     impatient.upstream.next(fault);
     const { text, last } = await read(await person.say('A story, please'));
+    // Half a word is held back: nobody knows yet what it will be.
     expect(text).toBe('Once upon a time ');
     expect(last).toMatchObject({
       type: 'done',

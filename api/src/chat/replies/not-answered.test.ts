@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { policy } from '../../policy/policy.ts';
 import { chatApp, read } from '../../testing/chat-app.ts';
-import type { Fault } from '../../testing/faulty-upstream.ts';
+import { type Fault, startFaultyUpstream } from '../../testing/faulty-upstream.ts';
 
-const { upstream, chatter } = await chatApp();
+const [upstream, second] = await Promise.all([startFaultyUpstream(), startFaultyUpstream()]);
+afterAll(() => Promise.all([upstream.close(), second.close()]));
+const { chatter, logged } = await chatApp({ ai: { ...upstream.ai, fallback: second.ai } });
 
 const frame = (content: string | null, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`;
@@ -55,5 +57,18 @@ describe('a reply that reached its length', () => {
     const { last } = await read(await person.say('Please go on.'));
     expect(last).toMatchObject({ credits: { chat_credits: 23 } });
     expect(JSON.stringify(last)).not.toContain('"cut"');
+  });
+});
+
+describe('a model that fails while another one is there', () => {
+  it('is made up for by the other one, and the reply costs as any', async () => {
+    const person = await chatter();
+    upstream.next({ kind: 'status', status: 401 });
+    second.next({ kind: 'reply', words: ['I am the other one.'] });
+    expect(await read(await person.say('Hello'))).toMatchObject({
+      text: 'I am the other one.',
+      last: { type: 'done', credits: { chat_credits: 24 } },
+    });
+    expect(logged.join('')).toContain('AI service error: 401, asked again');
   });
 });
