@@ -54,7 +54,7 @@ export const Teacher = z.enum([
   'africa',
 ]);
 
-/** What a companion may be (docs/product/chat.md, Companion choice and Make it personal). */
+/** What a companion may be (docs/product/chat.md, Make it personal). */
 export const CompanionKind = z.enum([
   'friend',
   'romantic_partner',

@@ -3,7 +3,7 @@ import { useVerifyFirst } from '../verify-first/use-verify-first.ts';
 import { VerifyPage } from '../verify-first/verify-page.tsx';
 import { PersonaForm } from './persona-form.tsx';
 
-/** `/persona` and `/ai-persona`: "Make it personal" (docs/product/chat.md), once the e-mail is verified. */
+/** `/persona` and `/ai-persona`, once the e-mail is verified (docs/product/chat.md, Make it personal). */
 export function PersonaPage() {
   const { session } = useHost();
   const verify = useVerifyFirst();

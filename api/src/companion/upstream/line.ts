@@ -1,5 +1,5 @@
 /** Somebody's place in a line. */
-export interface Spot {
+interface Spot {
   personId: string;
   begin: () => void;
 }

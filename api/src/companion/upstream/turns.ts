@@ -26,8 +26,8 @@ export interface Turns {
 const noTurn: Turn = { coming: undefined, place: () => 0, leave: () => {} };
 
 /**
- * Bounded concurrency with a fair queue: `most` places at the model, and whoever finds none free waits in line (docs/product/chat.md,
- * In line). Those who go first come first; among equals the persons take turns, so that whoever sent many messages holds up nobody else.
+ * Bounded concurrency with a fair queue: `most` places at the model, and whoever finds none free waits in line
+ * (docs/product/chat.md, In line). Those who go first come first; among equals the persons take turns, so that whoever sent many messages holds up nobody else.
  */
 export function createTurns(most: number): Turns {
   const firsts = createLine();
