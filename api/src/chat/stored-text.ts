@@ -1,4 +1,5 @@
 import { CareHelp } from 'contracts/care';
+import { EarlierReply } from 'contracts/chat';
 import * as z from 'zod';
 import { type ConversationKey, seal, unseal } from './seal.ts';
 
@@ -13,6 +14,8 @@ export const StoredText = z.object({
   not_meant: z.optional(z.literal(true)),
   /** Of a person's message: read alone it is plainly harmless, so that nobody has to read it again with the next ones. */
   harmless: z.optional(z.literal(true)),
+  /** Of a reply that was tried again: those before it, oldest first. */
+  earlier: z.optional(z.array(EarlierReply)),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

@@ -16,7 +16,7 @@ import { partRefused } from '../../server/database/part-refused.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { checkChatPermission, isAdult } from '../permission.ts';
-import { chatBusy, chatEnded } from '../refusals.ts';
+import { chatBusy, chatEnded, movedOn } from '../refusals.ts';
 import type { ConversationKey } from '../seal.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText, unsealNames, unsealWords } from '../stored-text.ts';
@@ -25,6 +25,7 @@ import { careFor } from './care.ts';
 import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
 import { insertRun } from './queries.ts';
+import { type Replaced, replacedBy } from './replaced.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
@@ -57,6 +58,8 @@ export interface AcceptedMessage {
   notMeant?: true | undefined;
   /** Read alone it is plainly harmless. */
   harmless: boolean;
+  /** What it and its reply take the place of. */
+  replaced?: Replaced | undefined;
 }
 
 /** What the check made of a message that the companion answers. */
@@ -89,9 +92,9 @@ export async function storeMessage(
   accepted: AcceptedMessage,
 ): Promise<void> {
   const at = clock();
-  const { userId, sessionId, messageId, replyId, key } = accepted;
+  const { userId, sessionId, messageId, replyId, key, replaced } = accepted;
   const sealedMessage = sealText(key, messageText(accepted), messageId);
-  const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
+  const run = { userId, sessionId, messageId, replyId, replaces: replaced?.id, sealedMessage, at };
   const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, accepted.autoDelete) };
   try {
     await insertRun(sql, { ...run, ...times }, reservationOf(accepted, at));
@@ -116,6 +119,7 @@ function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reserv
 function refusalOf(part: string | undefined): ProblemError | undefined {
   if (part === 'open') return chatEnded();
   if (part === 'started') return chatBusy();
+  if (part === 'last') return movedOn();
   return reservationRefusal(part);
 }
 
@@ -163,6 +167,7 @@ function toAcceptedMessage(
   const { session, profile, traits, history } = context;
   const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
+  const replaced = replacedBy(request, history, key);
   return {
     userId: session.user_id,
     sessionId: session.id,
@@ -179,6 +184,7 @@ function toAcceptedMessage(
     asking: risk && careFor(request.message, risk, profile),
     notMeant: request.not_meant,
     harmless,
+    replaced,
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,
@@ -190,7 +196,7 @@ function toAcceptedMessage(
       language,
       person: { name: profile.name ?? '', age: profile.dob === null ? null : ageOn(profile.dob, at) },
       traits,
-      history: history.map(({ id, role, sealed }) => ({
+      history: (replaced?.before ?? history).map(({ id, role, sealed }) => ({
         role,
         content: unsealWords(key, sealed, id),
       })),

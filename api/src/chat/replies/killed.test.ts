@@ -15,9 +15,13 @@ afterAll(() => child?.kill('SIGKILL'));
 const SLOW_START_MS = 60_000;
 
 it(
-  'a process killed in the middle of a reply leaves no word and no charge behind',
+  'a process killed in the middle of a reply leaves no word and no charge behind, and what it was to replace where it was',
   async () => {
     const person = await chatter();
+    const replaces = randomUUID();
+    upstream.next({ kind: 'reply', words: ['Good morning.'] });
+    await read(await person.say('Hi', { message_id: replaces }));
+    const { messages } = await person.view();
     const port = await freePort();
     child = spawn(process.execPath, [join(API, 'src/main.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -39,24 +43,26 @@ it(
     };
     const messageId = randomUUID();
     upstream.next({ kind: 'held' });
-    const reading = events(await through(other, () => person.say('Hello', { message_id: messageId })));
-    await upstream.calls(1);
+    const reading = events(
+      await through(other, () => person.say('Hello', { message_id: messageId, replaces })),
+    );
+    await upstream.calls(2);
     upstream.push('Once upon a time ');
     expect((await reading.next()).value).toMatchObject({ type: 'delta' });
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect(reading.next()).rejects.toThrow();
-    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
+    expect(await person.credits()).toMatchObject({ chat_credits: 23, daily: { used: 2 } });
 
     // This app's clock stood still while the other process, on the real one, renewed its lease.
     wait(LEASE_MS + SLOW_START_MS);
-    const again = await person.say('Hello', { message_id: messageId });
+    const again = await person.say('Hello', { message_id: messageId, replaces });
     expect((await read(again)).last).toMatchObject({
       type: 'problem',
       message: 'Failed to send message. Credit refunded.',
     });
-    expect((await person.view()).messages).toEqual([]);
-    expect(await person.credits()).toMatchObject({ chat_credits: 25, daily: { used: 0 } });
+    expect((await person.view()).messages).toEqual(messages);
+    expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
   },
   SLOW_START_MS,
 );

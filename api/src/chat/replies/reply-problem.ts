@@ -4,7 +4,13 @@ import { policy } from '../../policy/policy.ts';
 import type { FinalEvent } from './read.ts';
 
 /** Why a message has no reply. The code is stored with the run, so that whoever asks later hears the same. */
-export type ReplyProblem = 'ai_unavailable' | 'reply_failed' | 'stopped' | 'stopped_charged' | 'chat_ended';
+export type ReplyProblem =
+  | 'ai_unavailable'
+  | 'reply_failed'
+  | 'stopped'
+  | 'stopped_charged'
+  | 'chat_ended'
+  | 'replaced';
 
 /** What a person reads about it. That something was given back is said only of what is: these are sent after the commit. */
 const words: Record<ReplyProblem, string | (() => string)> = {
@@ -15,6 +21,7 @@ const words: Record<ReplyProblem, string | (() => string)> = {
   stopped_charged: () =>
     `Stopped before the first words, and your words are kept. It cost as much as an answer, because you stopped more than ${policy.caps.free_stopped_daily} so early today.`,
   chat_ended: 'This chat has ended, so its unfinished reply was not kept.',
+  replaced: 'Another message has taken the place of this one.',
 };
 
 const TEACHER_UNAVAILABLE =

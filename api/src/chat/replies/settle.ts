@@ -43,7 +43,9 @@ export async function settleReply(
   const { userId, sessionId, replyId, messageId, key } = accepted;
   const { watched, state, price, own } = ending;
   const text = own ? careText(own) : replyText(accepted, ending);
-  const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
+  const sealed = sealText(key, text, replyId);
+  // What Saathi asks herself takes nothing's place: at a risk nothing that was said goes.
+  const reply = { userId, sessionId, replyId, messageId, state, at, sealed, replacing: !own };
   const credits = await sql.begin(async (tx) => {
     await keepAccount(tx, userId, price);
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
@@ -112,7 +114,7 @@ export async function settleUnkept(
 
 /** A reply that was stopped or replaced offers no tone: nobody said the words it was chosen by. */
 function replyText(
-  { language, careerInsights, asking }: AcceptedMessage,
+  { language, careerInsights, asking, replaced }: AcceptedMessage,
   { content, state, price }: Ending,
 ): StoredText {
   const whole = state === 'done' && price === 'credit';
@@ -123,6 +125,7 @@ function replyText(
     suggested_frequency: whole ? suggestFrequency(content) : null,
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
+    ...(replaced?.earlier.length && { earlier: replaced.earlier }),
     ...(asking && { help: { ...asking.help, words: null }, suggested_frequency: null }),
   };
 }
