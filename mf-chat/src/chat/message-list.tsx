@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { CareBeside } from './care-beside.tsx';
 import { CareMessage } from './care-message.tsx';
 import type { LiveReply } from './conversation.ts';
+import type { LastExchange } from './last-exchange.ts';
 import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
 import { MessageView } from './message-view.tsx';
@@ -14,12 +15,19 @@ import { ToneCard } from './tone-card.tsx';
 interface ListProps {
   messages: readonly ChatMessage[];
   aiName: string;
+  /** The exchange that can be worked with. */
+  last?: LastExchange | undefined;
   onCare(element: Element): void;
   onNotMeant(message: ChatMessage, words: string): void;
+  /** The person's last message is to be edited. */
+  onEdit?(message: ChatMessage): void;
+  /** The last message is to be answered anew. */
+  onAgain?(message: ChatMessage): void;
 }
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, onCare, onNotMeant }: ListProps) {
+export function MessageList({ messages, aiName, last, onCare, onNotMeant, onEdit, onAgain }: ListProps) {
+  const said = messages.find(({ id }) => id === last?.said);
   return messages.map((message) => (
     <Fragment key={message.id}>
       {message.care && message.role === 'assistant' ? (
@@ -30,7 +38,12 @@ export function MessageList({ messages, aiName, onCare, onNotMeant }: ListProps)
           onNotMeant={onNotMeant}
         />
       ) : (
-        <MessageView message={message} aiName={aiName} />
+        <MessageView
+          message={message}
+          aiName={aiName}
+          onEdit={message === said ? onEdit : undefined}
+          onAgain={message.id === last?.reply ? () => said && onAgain?.(said) : undefined}
+        />
       )}
       {message.help && !message.care && <CareBeside help={message.help} lang={message.lang} />}
       {/* A reply that was stopped is not the one the tone was chosen for. */}
