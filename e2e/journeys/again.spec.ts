@@ -4,7 +4,10 @@ import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts
 const composer = (page: Page) => page.getByRole('textbox', { name: /Message to Meera/ });
 const log = (page: Page) => page.getByRole('log');
 const mine = (page: Page, words: string) => log(page).getByText(words, { exact: true });
-const replies = (page: Page) => log(page).getByText(/^Meera: /);
+const replies = (page: Page) =>
+  log(page)
+    .getByText(/^Meera: /)
+    .locator('..');
 
 /** Says something and waits until it is answered. */
 async function say(page: Page, words: string) {
@@ -131,3 +134,38 @@ test('what is left to send follows every message, and what another device does',
   await page.unroute('**/v1/credits');
   await expect(left(page, '1/10 free')).toBeVisible();
 });
+
+test('a screen reader is told each new sentence once, when it is whole', async ({ page }) => {
+  await page.goto('/chat');
+  await expect(composer(page)).toBeVisible();
+  await page.evaluate(listen);
+  await say(page, 'I planted marigolds today');
+  const first = (await replies(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(log(page).getByText('2/2')).toBeVisible();
+  const second = (await replies(page).textContent()) ?? '';
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  const times = (words: string) => heard.filter((one) => one.includes(words)).length;
+  expect(times('You: ')).toBe(1);
+  const sentences = [first, second].map((reply) => reply.replace('Meera: ', ''));
+  for (const sentence of sentences) {
+    expect(times(sentence)).toBe(sentences.filter((one) => one === sentence).length);
+  }
+});
+
+/** Runs in the page: keeps what comes into a live region, as a screen reader would announce it. */
+function listen() {
+  const heard: string[] = [];
+  Reflect.set(window, 'heard', heard);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region =
+        target instanceof Element && target.closest('[aria-live], [role="log"], [role="status"]');
+      if (!region || region.getAttribute('aria-live') === 'off') continue;
+      for (const added of addedNodes) {
+        const words = added.textContent?.trim();
+        if (words) heard.push(words);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}

@@ -28,8 +28,9 @@ interface ListProps {
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
 export function MessageList({ messages, aiName, last, onCare, onNotMeant, onEdit, onAgain }: ListProps) {
   const said = messages.find(({ id }) => id === last?.said);
-  return messages.map((message) => (
-    <Fragment key={message.id}>
+  return messages.map((message, i) => (
+    // One's own words are known by their place: with another reply asked for, they are said under another id, and not announced again.
+    <Fragment key={message.role === 'user' ? i : message.id}>
       {message.care && message.role === 'assistant' ? (
         <CareMessage
           message={message}
