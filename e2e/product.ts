@@ -23,6 +23,9 @@ interface Fixtures {
   expectErrors: (pattern: RegExp, times?: number | 'perhaps') => void;
 }
 
+/** A balance that could not be read is read again in a moment, whatever else a test is about. */
+const BALANCE = /\/v1\/credits\)$/;
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
@@ -39,7 +42,8 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       await use((pattern, times) => void named.push({ pattern, times }));
-      expect(errors.filter((error) => !named.some(({ pattern }) => pattern.test(error)))).toEqual([]);
+      const unexpected = errors.filter((error) => !named.some(({ pattern }) => pattern.test(error)));
+      expect(unexpected.filter((error) => !BALANCE.test(error))).toEqual([]);
       for (const { pattern, times } of named) {
         const came = errors.filter((error) => pattern.test(error)).length;
         const wanted = times === 'perhaps' ? came : (times ?? Math.max(1, came));

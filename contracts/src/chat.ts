@@ -56,6 +56,15 @@ export type ChatSession = z.infer<typeof ChatSession>;
 export const ReplyState = z.enum(['running', 'done', 'stopped', 'failed']);
 export type ReplyState = z.infer<typeof ReplyState>;
 
+/** A reply that another one to the same words took the place of, kept to look back at (docs/product/chat.md, Trying again). */
+export const EarlierReply = z.object({
+  content: z.string(),
+  state: z.enum(['done', 'stopped']),
+  lang: z.string(),
+  dir: z.enum(['ltr', 'rtl']),
+});
+export type EarlierReply = z.infer<typeof EarlierReply>;
+
 /** One message of a chat. A reply carries the id of the message it answers in `reply_to`. */
 export const ChatMessage = z.object({
   id: z.string(),
@@ -72,6 +81,10 @@ export const ChatMessage = z.object({
   cut: z.optional(z.literal(true)),
   suggested_frequency: z.nullable(z.int()),
   career_insights_used: z.boolean(),
+  /** Of a reply that was tried again: those before it, oldest first. */
+  earlier: z.optional(z.array(EarlierReply)),
+  /** Of a running reply: the person's message whose place, and whose reply's, this exchange takes once it has words. */
+  replaces: z.optional(z.string()),
   /** BCP 47 language and base direction of the text. */
   lang: z.string(),
   dir: z.enum(['ltr', 'rtl']),
@@ -112,6 +125,11 @@ export const SaathiChatRequest = z.strictObject({
   not_meant: z.optional(z.literal(true)),
   /** To a meditation guide: the practice the person comes from. It goes into the prompt, and is kept nowhere. */
   meditation_context: z.optional(PracticeNow),
+  /**
+   * The person's last message, which this one takes the place of together with its reply, once it has one itself. With the same
+   * words the reply is tried again, and the earlier one can be looked back at.
+   */
+  replaces: z.optional(z.uuid('There is no such message.')),
 });
 export type SaathiChatRequest = z.infer<typeof SaathiChatRequest>;
 

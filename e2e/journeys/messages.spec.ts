@@ -36,6 +36,8 @@ for (const [size, viewport] of Object.entries({ ...sizes, small: { width: 360, h
     await expect(log(page).getByRole('heading', { name: 'For tonight' })).toBeVisible();
     await expect(log(page).getByText('**mine** stays')).toBeVisible();
     await expect(log(page).getByRole('table').getByRole('columnheader')).toHaveCount(6);
+    const head = log(page).getByRole('table').getByRole('row').first();
+    expect(await head.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(44);
     await expect(log(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     const links = log(page).getByRole('link');
     await expect(links).toHaveText([

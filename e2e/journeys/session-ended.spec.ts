@@ -60,10 +60,27 @@ test.describe('A session that was ended elsewhere', () => {
     await page.goto('/chat');
     const message = page.getByLabel('Message to Meera');
     await message.fill(WORDS);
+    // Nothing but the message finds out.
+    await page.route('**/v1/credits', () => undefined);
     await endElsewhere(page);
     await message.press('Enter');
     await page.getByRole('button', { name: 'Login' }).click();
     await signIn(page, member);
+    await expect(page.getByLabel('Message to Meera')).toHaveValue(WORDS);
+  });
+
+  test('is noticed with Save, too, and leaves the chat as it was', async ({ page, member, expectErrors }) => {
+    expectErrors(answered(401, '/v1/saved-chats'), 1);
+    await page.goto('/chat');
+    await page.getByLabel('Message to Meera').fill(WORDS);
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await page.route('**/v1/credits', () => undefined);
+    await endElsewhere(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Please login to continue chatting' })).toBeVisible();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await signIn(page, member);
+    await expect(page).toHaveURL('/chat');
     await expect(page.getByLabel('Message to Meera')).toHaveValue(WORDS);
   });
 

@@ -1,3 +1,4 @@
+import { longChatFigures } from './chat/long-chat.ts';
 import { memoryOf, type Started, startScript } from './chat/process.ts';
 import { startSaathi } from './chat/saathi.ts';
 import { type Ask, readAll } from './chat/streams.ts';
@@ -49,7 +50,10 @@ export async function bench(): Promise<Report> {
     const upstream = await begin(startScript('upstream'));
     const bare = await begin(startScript('bare', { AI_BASE_URL: `${upstream.url}/v1` }));
     const saathi = await begin(startSaathi(upstream.url, PEOPLE));
-    return await measure(waysOf(upstream, bare, saathi));
+    const report = await measure(waysOf(upstream, bare, saathi));
+    const [chatter] = saathi.people;
+    const long = chatter ? await longChatFigures(saathi.url, saathi.sql, chatter) : [];
+    return { ...report, figures: [...report.figures, ...long] };
   } finally {
     await stopAll();
   }

@@ -30,6 +30,33 @@ export function chatUnreadable(): ProblemError {
   );
 }
 
+/** What is to be replaced is not the last that was said there. */
+export function movedOn(): ProblemError {
+  return problem(
+    409,
+    'moved_on',
+    'This chat has gone on meanwhile, so nothing was replaced or charged. Please look at the latest messages.',
+  );
+}
+
+/** A message that spoke of a risk, and what it was answered, are not taken back. */
+export function answeredWithCare(): ProblemError {
+  return problem(
+    409,
+    'answered_with_care',
+    'This message and its answer stay as they are. Nothing was charged; please write a new message.',
+  );
+}
+
+/** There are as many replies to the same words as the policy's caps.reply_versions. */
+export function triedEnough(most: number): ProblemError {
+  return problem(
+    409,
+    'tried_enough',
+    `There ${most === 1 ? 'is one answer' : `are ${most} answers`} to this message already, the most there can be. Nothing was charged; please write on, or change your message.`,
+  );
+}
+
 export function chatBusy(): ProblemError {
   return problem(
     409,

@@ -1,4 +1,5 @@
 import { CareHelp } from 'contracts/care';
+import { EarlierReply } from 'contracts/chat';
 import * as z from 'zod';
 import { type ConversationKey, seal, unseal } from './seal.ts';
 
@@ -15,6 +16,8 @@ export const StoredText = z.object({
   harmless: z.optional(z.literal(true)),
   /** Of a reply: the model reached the length that it was given. */
   cut: z.optional(z.literal(true)),
+  /** Of a reply that was tried again: those before it, oldest first. */
+  earlier: z.optional(z.array(EarlierReply)),
   suggested_frequency: z.number().nullable(),
   career_insights_used: z.boolean(),
   lang: z.string(),

@@ -92,6 +92,17 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
       was: [43, 'done'],
       is: [19, 'stopped'],
     },
+    'caps.reply_versions': {
+      to: 1,
+      async see() {
+        const person = await chatter();
+        const replaces = randomUUID();
+        await read(await person.say('hello', { message_id: replaces }));
+        return told(await person.say('hello', { replaces }));
+      },
+      was: 'taken',
+      is: 'There is one answer to this message already, the most there can be. Nothing was charged; please write on, or change your message.',
+    },
     'caps.free_refused_daily': {
       to: 0,
       async see() {

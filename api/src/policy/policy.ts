@@ -23,6 +23,8 @@ interface ServerPolicy {
     long_texts_per_minute: number;
     /** Characters of a reply; one that goes on longer ends there. */
     reply_characters: number;
+    /** How many replies to the same words there can be, by trying again. */
+    reply_versions: number;
     /** Characters of the conversation that a reply is written with, beside the policy's context_messages. */
     context_characters: number;
     /** How many replies a day cost nobody anything because the product's own check refused them. */
@@ -61,6 +63,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     care_kept_daily: 100,
     long_texts_per_minute: 6,
     reply_characters: 8000,
+    reply_versions: 5,
     context_characters: 32_000,
     free_refused_daily: 3,
     free_stopped_daily: 10,

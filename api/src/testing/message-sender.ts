@@ -11,10 +11,10 @@ import type { Price } from '../credits/settle-price.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { partRefused } from '../server/database/part-refused.ts';
 
-/** For tests: a person's messages, each in a chat of its own, whose credits move by the statements that production runs. */
+/** For tests: a person's messages, each in a chat of its own unless it names one, whose credits move by the statements that production runs. */
 export interface MessageSender {
   /** Accepts a message. Undefined when it was accepted, else the part it was refused for. */
-  accept: (messageId: string, change?: Partial<Reservation>) => Promise<string | undefined>;
+  accept: (messageId: string, change?: Partial<Reservation>, place?: Place) => Promise<string | undefined>;
   /** Its reply has arrived: it is stored and costs `price`, a credit. False when the message was not waiting for one. */
   finish: (messageId: string, price?: Price) => Promise<boolean>;
   /** Its chat is erased while the reply is written, after words were shown unless `price` says otherwise. */
@@ -23,6 +23,12 @@ export interface MessageSender {
   fail: (messageId: string) => Promise<void>;
   /** Its person stopped it before its first words. */
   stop: (messageId: string) => Promise<void>;
+}
+
+/** The chat a message is sent in, and the message whose place it takes there. */
+interface Place {
+  sessionId: string;
+  replaces?: string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -43,12 +49,12 @@ export function createMessageSender(
   } as const;
   const expiresAt = new Date(at.getTime() + HOUR_MS);
   return {
-    async accept(messageId, change) {
+    async accept(messageId, change, place) {
       const run = { userId, messageId, replyId: randomUUID(), sealedMessage: Buffer.from('sealed'), at };
-      const sessionId = await openChat(sql, userId, at, expiresAt);
+      const chat = place ?? { sessionId: await openBareChat(sql, userId, at, expiresAt) };
       const times = { leaseUntil: leaseFrom(at), expiresAt };
       return refusedPart(
-        insertRun(sql, { ...run, ...times, sessionId }, { ...oneCredit, key: messageId, ...change }),
+        insertRun(sql, { ...run, ...times, ...chat }, { ...oneCredit, key: messageId, ...change }),
       );
     },
     async finish(messageId, price = 'credit') {
@@ -74,7 +80,8 @@ export function createMessageSender(
   };
 }
 
-async function openChat(sql: Sql, userId: string, at: Date, expiresAt: Date): Promise<string> {
+/** For tests: a chat whose texts nobody can open. Returns its id. */
+export async function openBareChat(sql: Sql, userId: string, at: Date, expiresAt: Date): Promise<string> {
   const id = randomUUID();
   await insertChatSession(sql, {
     id,

@@ -39,6 +39,7 @@ export const StopIcon = /* @__PURE__ */ drawn('M7 7h10v10H7z');
 export const PlayIcon = /* @__PURE__ */ drawn('M8 5.5v13l10.5-6.5z');
 export const PauseIcon = /* @__PURE__ */ drawn('M8.5 6v12M15.5 6v12');
 export const CopyIcon = /* @__PURE__ */ drawn('M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9');
+export const EditIcon = /* @__PURE__ */ drawn('M5 19l1-4L16 5l3 3L9 18zM13.5 7.5l3 3');
 export const SpeakIcon = /* @__PURE__ */ drawn(
   'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
 );

@@ -14,6 +14,8 @@ export interface AllowanceState {
   refreshing: boolean;
   /** Reads the balance again; says so when it could not. */
   refresh(): Promise<void>;
+  /** Reads the balance again, without a word when it can't be had. */
+  look(): void;
   /** A newer balance, such as the one a reply ended with. */
   setCredits(credits: Credits): void;
 }
@@ -36,6 +38,10 @@ export function useAllowance(): AllowanceState {
     }
   }
 
+  function look() {
+    fetchCredits(http).then(set, () => undefined);
+  }
+
   const allowance = credits && policy ? allowanceOf(credits, policy) : undefined;
-  return { credits, policy, allowance, refreshing, refresh, setCredits: set };
+  return { credits, policy, allowance, refreshing, refresh, look, setCredits: set };
 }

@@ -18,6 +18,8 @@ interface Props {
   area: RefObject<HTMLTextAreaElement | null>;
   session: ChatSession;
   draft: DraftState;
+  /** What the composer holds is the person's last message. */
+  editing: boolean;
   allowance: AllowanceState;
   problem: string;
   countryNeeded: boolean;
@@ -37,6 +39,7 @@ export function ChatFoot({
   area,
   session,
   draft,
+  editing,
   allowance,
   problem,
   countryNeeded,
@@ -65,6 +68,7 @@ export function ChatFoot({
         text={draft.text}
         aiName={session.ai_name}
         maxLength={policy?.limits.message_characters}
+        editing={editing}
         replying={replying}
         tool={
           session.category === 'teacher' && (
@@ -76,6 +80,7 @@ export function ChatFoot({
         onChange={draft.setText}
         onSend={onSend}
         onStop={onStop}
+        onCancelEdit={draft.cancelEdit}
       />
       <p className={styles.truth}>
         <bdi>{session.ai_name}</bdi> is an AI. <span>Erased when you end this chat.</span>

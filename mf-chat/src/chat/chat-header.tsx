@@ -19,12 +19,11 @@ export function ChatHeader({ session, onEnd }: { session: ChatSession; onEnd?: (
       <CompanionBloom category={session.category} size={40} className={styles.headerBloom} />
       <div className={styles.who}>
         <h1 dir="auto">{session.ai_name}</h1>
-        <p title={`Personalized for ${name}`}>
-          <span>
-            {categoryTitles[session.category]}
-            <span className={styles.whom}> · for {name}</span>
-          </span>{' '}
-          · AI
+        <p>
+          <span>{categoryTitles[session.category]}</span> · AI
+        </p>
+        <p className={styles.whom}>
+          <span>Personalized for {name}</span>
         </p>
       </div>
       <IconButton label="Get help now" className={styles.help} onClick={() => navigation.go('/care')}>

@@ -13,6 +13,7 @@ import { ChatStatus } from './chat-status.tsx';
 import type { MessagePage } from './conversation.ts';
 import { EarlierMessages } from './earlier-messages.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { lastExchange } from './last-exchange.ts';
 import { ReadAloudContext } from './message-actions.tsx';
 import { LiveView, MessageList } from './message-list.tsx';
 import { BreakSuggestion } from './session-timer.tsx';
@@ -40,9 +41,12 @@ export function ChatView({ session, page }: Props) {
   const talk = useConversation({
     session,
     page,
-    onAccepted: draft.accepted,
+    onAccepted(id) {
+      draft.accepted(id);
+      allowance.look();
+    },
     // Those words were a button's, which is there again.
-    onReturned: (message, again) => message.tapped || draft.returned(message, again),
+    onReturned: (message, again) => message.tapped || message.again || draft.returned(message, again),
     onCredits: allowance.setCredits,
   });
   const aloud = useReadAloud(session.voice_style);
@@ -61,10 +65,26 @@ export function ChatView({ session, page }: Props) {
   const caring = talk.messages.at(-1)?.care ?? false;
   const helping = caring || talk.unreached || talk.messages.at(-1)?.help !== undefined;
   const empty = talk.messages.length === 0 && !talk.live;
+  const last = lastExchange(talk);
+  const editing = last !== undefined && draft.editing === last.said;
 
   function send(text: string) {
     if (talk.live) return;
-    talk.send(draft.take(text.trim()));
+    talk.send(draft.take(text.trim(), editing ? draft.editing : undefined));
+    end.toEnd();
+  }
+
+  function edit({ id, content }: ChatMessage) {
+    draft.edit(id, content);
+    area.current?.focus();
+  }
+
+  /** Its button goes meanwhile; where the answer comes is where one goes on reading. */
+  function tryAgain({ id, content }: ChatMessage) {
+    if (talk.live) return;
+    aloud?.stop();
+    end.ref.current?.focus({ preventScroll: true });
+    talk.send({ id: crypto.randomUUID(), text: content, replaces: id, again: true });
     end.toEnd();
   }
 
@@ -110,9 +130,12 @@ export function ChatView({ session, page }: Props) {
                 <MessageList
                   messages={talk.messages}
                   aiName={session.ai_name}
+                  last={last}
                   onCare={end.toStartOf}
                   onNotMeant={goOn}
                   onGoOn={sayTapped}
+                  onEdit={edit}
+                  onAgain={tryAgain}
                 />
               </div>
               {talk.live && (
@@ -137,6 +160,7 @@ export function ChatView({ session, page }: Props) {
             area={area}
             session={session}
             draft={draft}
+            editing={editing}
             allowance={allowance}
             problem={talk.problem}
             countryNeeded={talk.countryNeeded}

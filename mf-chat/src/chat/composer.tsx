@@ -1,4 +1,5 @@
 import { useHost } from 'contracts';
+import { Button } from 'design-system/button';
 import { MicIcon, SendIcon, StopIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react';
@@ -10,6 +11,8 @@ interface Props {
   text: string;
   aiName: string;
   maxLength: number | undefined;
+  /** The words are those of the person's last message. */
+  editing: boolean;
   /** A reply is on its way: the button stops it. */
   replying: boolean;
   /** What brings words in another way than by typing. */
@@ -17,12 +20,25 @@ interface Props {
   onChange(text: string): void;
   onSend(): void;
   onStop(): void;
+  onCancelEdit(): void;
 }
 
 const LISTENING = 'Listening. Your browser turns your voice into words, often on a server of its maker.';
 
 /** Where one writes or dictates; it grows with the words. Enter sends, but on a touch device it starts a new line. */
-export function Composer({ ref, text, aiName, maxLength, replying, tool, onChange, onSend, onStop }: Props) {
+export function Composer({
+  ref,
+  text,
+  aiName,
+  maxLength,
+  editing,
+  replying,
+  tool,
+  onChange,
+  onSend,
+  onStop,
+  onCancelEdit,
+}: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => {
     const area = ref.current;
@@ -45,7 +61,14 @@ export function Composer({ ref, text, aiName, maxLength, replying, tool, onChang
     onSend();
   }
 
+  function cancelEdit() {
+    dictation?.stop();
+    onCancelEdit();
+    ref.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && editing && !event.nativeEvent.isComposing) return cancelEdit();
     // While a word is being composed (Hindi, Japanese …), Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || touch) return;
     event.preventDefault();
@@ -62,6 +85,14 @@ export function Composer({ ref, text, aiName, maxLength, replying, tool, onChang
           {dictation.problem || (dictation.listening && LISTENING)}
         </p>
       )}
+      {editing && (
+        <p className={styles.editing}>
+          <span>Editing your last message. Its answer goes with it.</span>
+          <Button size="s" variant="ghost" onClick={cancelEdit}>
+            Cancel
+          </Button>
+        </p>
+      )}
       <div className={styles.composer}>
         {tool}
         <textarea
@@ -69,7 +100,7 @@ export function Composer({ ref, text, aiName, maxLength, replying, tool, onChang
           rows={1}
           dir="auto"
           value={text}
-          aria-label={`Message to ${aiName}`}
+          aria-label={`Message to ${aiName}${editing ? ', edited' : ''}`}
           placeholder="Say it as it comes…"
           enterKeyHint={touch ? 'enter' : 'send'}
           onChange={(event) => onChange(event.target.value)}

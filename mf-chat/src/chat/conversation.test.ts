@@ -158,3 +158,42 @@ describe('a chat that is loaded', () => {
     expect(shown(loaded(8, 10))).toEqual(['m8', 'm9', 'm8']);
   });
 });
+
+describe('an exchange that another takes the place of', () => {
+  const again: ConversationAction = {
+    type: 'sent',
+    message: optimisticMessage('m2', 'Papa went quiet.'),
+    replaces: 'm1',
+  };
+  const another = { ...reply, id: 'r2', reply_to: 'm2' };
+  const idsOf = ({ messages }: Conversation) => messages.map(({ id }) => id);
+
+  test('gives way at once, and is gone with the new reply', () => {
+    const waiting = after(sent, done(reply), again);
+    expect(idsOf(waiting)).toEqual(['m2']);
+    expect(idsOf(nextConversation(waiting, done(another)))).toEqual(['m2', 'r2']);
+  });
+
+  test.each<ConversationAction>([
+    { type: 'failed' },
+    event({ type: 'problem', code: 'ai_unavailable', message: '', credits }),
+  ])('comes back where it was when there is no new reply', (failed) => {
+    const { messages, live, replaced } = after(sent, done(reply), again, failed);
+    expect(messages.map(({ id }) => id)).toEqual(['m1', 'r1']);
+    expect([live, replaced]).toEqual([null, []]);
+  });
+
+  test('stays, before what was said, when that is answered with care', () => {
+    const care = done({ ...another, care: true });
+    expect(idsOf(after(sent, done(reply), again, care))).toEqual(['m1', 'r1', 'm2', 'r2']);
+  });
+
+  test('gives way after a reload, too', () => {
+    const [m1, m2] = [optimisticMessage('m1', 'One'), optimisticMessage('m2', 'Two')];
+    const running = { ...another, state: 'running' as const, content: 'Wh', replaces: 'm1' };
+    const reloaded = conversationOf({ messages: [m1, reply, m2, running] });
+    expect(idsOf(reloaded)).toEqual(['m2']);
+    expect(reloaded.live).toMatchObject({ messageId: 'm2', shown: 'Wh' });
+    expect(idsOf(nextConversation(reloaded, { type: 'failed' }))).toEqual(['m1', 'r1']);
+  });
+});

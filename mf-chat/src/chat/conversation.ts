@@ -22,10 +22,13 @@ export interface Conversation {
   before: string | undefined;
   messages: readonly ChatMessage[];
   live: LiveReply | null;
+  /** The exchange whose place the one on its way takes; it comes back should that fail. */
+  replaced: readonly ChatMessage[];
 }
 
 export type ConversationAction =
-  | { type: 'sent'; message: ChatMessage }
+  /** `replaces` is the message whose place it takes, with that one's reply. */
+  | { type: 'sent'; message: ChatMessage; replaces?: string | undefined }
   | { type: 'connected' }
   | { type: 'event'; event: ReplyEvent }
   | { type: 'rejoining' }
@@ -38,11 +41,22 @@ export type ConversationAction =
 /** A conversation as the server gave it; a reply still running there becomes the live one. */
 export function conversationOf({ messages, before }: MessagePage): Conversation {
   const running = messages.find(({ state, reply_to }) => state === 'running' && reply_to !== null);
+  const said = messages.filter(({ state }) => state === 'done' || state === 'stopped');
   return {
     earlier: [],
     before,
-    messages: messages.filter(({ state }) => state === 'done' || state === 'stopped'),
+    ...setAside(said, running?.replaces),
     live: running?.reply_to ? waiting(running.reply_to, running.content) : null,
+  };
+}
+
+/** The messages without an exchange, and that exchange. */
+function setAside(messages: readonly ChatMessage[], id: string | undefined) {
+  const isReplaced = (message: ChatMessage) =>
+    id !== undefined && (message.id === id || message.reply_to === id);
+  return {
+    messages: messages.filter((message) => !isReplaced(message)),
+    replaced: messages.filter(isReplaced),
   };
 }
 
@@ -74,7 +88,8 @@ function waiting(messageId: string, shown = ''): LiveReply {
 export function nextConversation(now: Conversation, action: ConversationAction): Conversation {
   if (action.type === 'sent') {
     const others = now.messages.filter(({ id }) => id !== action.message.id);
-    return { ...now, messages: [...others, action.message], live: waiting(action.message.id) };
+    const { messages, replaced } = setAside(others, action.replaces);
+    return { ...now, messages: [...messages, action.message], replaced, live: waiting(action.message.id) };
   }
   if (action.type === 'loaded') return now.live ? now : afterLoaded(now, action.page);
   if (action.type === 'earlier') return withEarlier(now, action.of, action.page);
@@ -100,7 +115,12 @@ function afterLoaded(now: Conversation, page: MessagePage): Conversation {
   const loaded = conversationOf(page);
   const from = now.messages.findIndex(({ id }) => id === page.messages[0]?.id);
   if (from < 0) return loaded;
-  return { ...now, live: loaded.live, messages: [...now.messages.slice(0, from), ...loaded.messages] };
+  return {
+    ...loaded,
+    earlier: now.earlier,
+    before: now.before,
+    messages: [...now.messages.slice(0, from), ...loaded.messages],
+  };
 }
 
 /** A page that is no longer the one before what is shown is dropped. */
@@ -125,11 +145,7 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
         live: { ...live, phase: 'writing', received: event.text, shown: event.text, replaced: true },
       };
     case 'done':
-      return {
-        ...now,
-        messages: withReply(now.messages, live.replaced ? withoutTone(event.message) : event.message),
-        live: null,
-      };
+      return afterReply(now, live.replaced ? withoutTone(event.message) : event.message);
     case 'problem':
       return without(now, live.messageId);
   }
@@ -137,6 +153,18 @@ function afterEvent(now: Conversation, live: LiveReply, event: ReplyEvent): Conv
 
 function withIntent(messages: readonly ChatMessage[], id: string, intent: string | null): ChatMessage[] {
   return messages.map((message) => (message.id === id ? { ...message, intent } : message));
+}
+
+/** A reply takes the place of what it was to replace; an answer to a risk takes nothing's. */
+function afterReply(now: Conversation, reply: ChatMessage): Conversation {
+  const { messages } = reply.care ? restored(now, reply.reply_to) : now;
+  return { ...now, messages: withReply(messages, reply), live: null, replaced: [] };
+}
+
+/** What was set aside, where it was: before the message that was to take its place. */
+function restored({ messages, replaced }: Conversation, id: string | null) {
+  const place = messages.findIndex((message) => message.id === id);
+  return { messages: messages.toSpliced(place < 0 ? messages.length : place, 0, ...replaced) };
 }
 
 function withReply(messages: readonly ChatMessage[], reply: ChatMessage): ChatMessage[] {
@@ -150,5 +178,6 @@ function withoutTone(reply: ChatMessage): ChatMessage {
 }
 
 function without(now: Conversation, id: string): Conversation {
-  return { ...now, messages: now.messages.filter((message) => message.id !== id), live: null };
+  const { messages } = restored(now, id);
+  return { ...now, messages: messages.filter((message) => message.id !== id), live: null, replaced: [] };
 }

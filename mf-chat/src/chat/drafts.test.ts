@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveBack, idOf, noDraft, readDraft, recoverDraft, writeDraft } from './drafts.ts';
+import { edited, giveBack, idOf, noDraft, readDraft, recoverDraft, unedited, writeDraft } from './drafts.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -56,4 +56,17 @@ test('what was written since stays behind what came back', () => {
   const draft = giveBack({ ...noDraft, text: 'He left.' }, message, true);
   expect(draft.text).toBe('Papa went quiet.\nHe left.');
   expect(idOf(draft, draft.text)).toBeUndefined();
+});
+
+test('what was being written waits while a message is edited, through a reload too', () => {
+  writeDraft('a', edited(edited({ ...noDraft, text: 'He left.' }, 'm0', 'Papa'), 'm1', ''));
+  expect(readDraft('a').editing?.id).toBe('m1');
+  expect(unedited(readDraft('a'))).toEqual({ ...noDraft, text: 'He left.' });
+});
+
+test('an edit that was not answered is an edit again, with its words and those that wait', () => {
+  const sending = { id: 'm2', text: 'Papa', replaces: 'm1' };
+  const draft = recoverDraft({ ...noDraft, text: 'He left.', sending }, never);
+  expect(draft).toMatchObject({ text: 'Papa', editing: { id: 'm1', before: 'He left.' } });
+  expect(idOf(draft, 'Papa')).toBe('m2');
 });

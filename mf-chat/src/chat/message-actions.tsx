@@ -1,16 +1,23 @@
 import { useHost } from 'contracts';
 import type { ChatMessage } from 'contracts/chat';
-import { CopyIcon, PauseIcon, PlayIcon, SpeakIcon } from 'design-system/icon';
+import { CopyIcon, EditIcon, PauseIcon, PlayIcon, RefreshIcon, SpeakIcon } from 'design-system/icon';
 import { IconButton } from 'design-system/icon-button';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './message.module.css';
 import type { ReadAloud } from './speech/use-read-aloud.ts';
 
 /** Who reads messages aloud here; undefined where nobody can. */
 export const ReadAloudContext = createContext<ReadAloud | undefined>(undefined);
 
+interface Props {
+  message: ChatMessage;
+  onEdit?: (() => void) | undefined;
+  onAgain?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** What can be done with a message. A live region of its own that is off: a screen reader announces the words, not their buttons. */
-export function MessageActions({ message }: { message: ChatMessage }) {
+export function MessageActions({ message, onEdit, onAgain, children }: Props) {
   const { toasts } = useHost();
 
   async function copy() {
@@ -31,6 +38,17 @@ export function MessageActions({ message }: { message: ChatMessage }) {
         <CopyIcon width={18} />
       </IconButton>
       {message.role === 'assistant' && <ReadAloudButton message={message} />}
+      {onEdit && (
+        <IconButton label="Edit" onClick={onEdit}>
+          <EditIcon width={18} />
+        </IconButton>
+      )}
+      {onAgain && (
+        <IconButton label="Try again" onClick={onAgain}>
+          <RefreshIcon width={18} />
+        </IconButton>
+      )}
+      {children}
     </div>
   );
 }

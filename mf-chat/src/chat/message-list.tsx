@@ -7,6 +7,7 @@ import { CareBeside } from './care-beside.tsx';
 import { CareMessage } from './care-message.tsx';
 import type { LiveReply } from './conversation.ts';
 import { GoOn } from './go-on.tsx';
+import type { LastExchange } from './last-exchange.ts';
 import { ReplyText } from './markdown/reply-text.tsx';
 import styles from './message.module.css';
 import { MessageView } from './message-view.tsx';
@@ -16,16 +17,25 @@ import { ToneCard } from './tone-card.tsx';
 interface ListProps {
   messages: readonly ChatMessage[];
   aiName: string;
+  /** The exchange that can be worked with. */
+  last?: LastExchange | undefined;
   onCare(element: Element): void;
   onNotMeant(message: ChatMessage, words: string): void;
   /** Absent in what is only to be read. */
   onGoOn?(words: string): void;
+  /** The person's last message is to be edited. */
+  onEdit?(message: ChatMessage): void;
+  /** The last message is to be answered anew. */
+  onAgain?(message: ChatMessage): void;
 }
 
 /** The finished messages. It is a log: a reply is announced once, when it is whole. */
-export function MessageList({ messages, aiName, onCare, onNotMeant, onGoOn }: ListProps) {
-  return messages.map((message) => (
-    <Fragment key={message.id}>
+export function MessageList(props: ListProps) {
+  const { messages, aiName, last, onCare, onNotMeant, onGoOn, onEdit, onAgain } = props;
+  const said = messages.find(({ id }) => id === last?.said);
+  return messages.map((message, i) => (
+    // One's own words are known by their place: with another reply asked for, they are said under another id, and not announced again.
+    <Fragment key={message.role === 'user' ? i : message.id}>
       {message.care && message.role === 'assistant' ? (
         <CareMessage
           message={message}
@@ -34,7 +44,12 @@ export function MessageList({ messages, aiName, onCare, onNotMeant, onGoOn }: Li
           onNotMeant={onNotMeant}
         />
       ) : (
-        <MessageView message={message} aiName={aiName} />
+        <MessageView
+          message={message}
+          aiName={aiName}
+          onEdit={message === said ? onEdit : undefined}
+          onAgain={message.id === last?.reply ? () => said && onAgain?.(said) : undefined}
+        />
       )}
       {message.cut && <GoOn message={message} onGoOn={message === messages.at(-1) ? onGoOn : undefined} />}
       {message.help && !message.care && <CareBeside help={message.help} lang={message.lang} />}

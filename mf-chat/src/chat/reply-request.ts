@@ -9,11 +9,15 @@ export interface Outgoing {
   notMeant?: true;
   /** A button's words, which are no draft: the button is there again when they come back. */
   tapped?: true;
+  /** The person's last message, whose place it takes with that one's reply. */
+  replaces?: string | undefined;
+  /** The words are the same: only another reply is asked for. */
+  again?: boolean;
 }
 
 /** What `saathi-chat` is sent (docs/product/chat.md, Sending); what was said before, the server knows better. */
 export function replyRequest(
-  { id, text, notMeant }: Outgoing,
+  { id, text, notMeant, replaces }: Outgoing,
   session: ChatSession,
   userId: string,
 ): SaathiChatRequest {
@@ -28,6 +32,7 @@ export function replyRequest(
     message_id: id,
     ...(notMeant && { not_meant: true }),
     ...(practice && { meditation_context: practice }),
+    ...(replaces && { replaces }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ChatSession, ReplyEvent } from 'contracts/chat';
 import type { Credits } from 'contracts/credits';
 import { isProblemError, messageOf } from 'contracts/problem';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { rejoinReply, sendMessage, stopReply } from './chat.api.ts';
+import { fetchChat, rejoinReply, sendMessage, stopReply } from './chat.api.ts';
 import { needsCountry } from './choose-country.tsx';
 import {
   type Conversation,
@@ -84,27 +84,37 @@ export function useConversation({ session, page, onAccepted, onReturned, onCredi
     }
   }
 
-  function settle(end: ReplyEvent, outgoing: Outgoing | null) {
+  function settle(end: ReplyEvent, outgoing: Outgoing | undefined) {
     if (end.type === 'done') onCredits(end.credits);
     if (end.type !== 'problem') return;
     if (end.credits) onCredits(end.credits);
-    if (end.code !== 'stopped') setProblem(end.message);
+    if (end.code !== 'stopped') setProblem(`${end.message}${outgoing?.again ? EARLIER_KEPT : ''}`);
     if (outgoing) onReturned(outgoing, false);
   }
 
-  function fail(error: unknown, outgoing: Outgoing | null, accepted: boolean) {
+  function fail(error: unknown, outgoing: Outgoing | undefined, accepted: boolean) {
     const unheard = isUnanswered(error);
     if (accepted && unheard) return dispatch({ type: 'lost' });
     dispatch({ type: 'failed' });
-    setProblem(messageOf(error));
+    setProblem(`${messageOf(error)}${outgoing?.again && unheard ? EARLIER_KEPT : ''}`);
     setCountryNeeded(needsCountry(error));
     setUnanswered(unheard);
     if (outgoing) onReturned(outgoing, unheard);
+    if (isBehind(error)) look();
   }
 
-  function messageOfId(id: string): Outgoing | null {
+  /** What stands here stays when it can't be read. */
+  function look() {
+    fetchChat(http, session.id).then(
+      (found) => dispatch({ type: 'loaded', page: found }),
+      () => undefined,
+    );
+  }
+
+  function messageOfId(id: string): Outgoing | undefined {
     const mine = state.messages.find((message) => message.id === id);
-    return mine ? { id, text: mine.content } : null;
+    const [said] = state.replaced;
+    return mine && { id, text: mine.content, replaces: said?.id, again: said?.content === mine.content };
   }
 
   function send(message: Outgoing) {
@@ -112,7 +122,8 @@ export function useConversation({ session, page, onAccepted, onReturned, onCredi
     setProblem('');
     setCountryNeeded(false);
     setUnanswered(false);
-    dispatch({ type: 'sent', message: optimisticMessage(message.id, message.text) });
+    const { id, text, replaces } = message;
+    dispatch({ type: 'sent', message: optimisticMessage(id, text), replaces });
     void follow(message.id, message);
   }
 
@@ -161,6 +172,13 @@ export function useConversation({ session, page, onAccepted, onReturned, onCredi
   const unreached = unanswered || state.live?.phase === 'rejoining' || state.live?.phase === 'lost';
   const addEarlier = (found: MessagePage, of: string) => dispatch({ type: 'earlier', of, page: found });
   return { ...state, problem, countryNeeded, unreached, send, stop, retry, addEarlier };
+}
+
+const EARLIER_KEPT = ' The earlier answer is where it was.';
+
+/** Whether more was said, or is being said, in this chat than stands here. */
+function isBehind(error: unknown): boolean {
+  return isProblemError(error) && (error.code === 'chat_busy' || error.code === 'moved_on');
 }
 
 /** Whether an error came from anything but the server's own judgement: no network, no answer, a server that failed. */

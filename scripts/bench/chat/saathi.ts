@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startPostgres } from '../../../api/src/embedded/postgres/start.ts';
-import { connect } from '../../../api/src/server/database/connect.ts';
+import { connect, type Sql } from '../../../api/src/server/database/connect.ts';
 import { startProduct } from '../../product.ts';
 import { ADDRESS_HEADER, bringPeople, type Chatter } from './people.ts';
 import type { Started } from './process.ts';
@@ -11,7 +11,7 @@ import type { Started } from './process.ts';
 export async function startSaathi(
   upstreamUrl: string,
   count: number,
-): Promise<Started & { people: Chatter[] }> {
+): Promise<Started & { people: Chatter[]; sql: Sql }> {
   const folder = await mkdtemp(join(tmpdir(), 'saathi-bench-'));
   await chmod(folder, 0o755);
   const postgres = await startPostgres(folder);
@@ -35,7 +35,13 @@ export async function startSaathi(
         .finally(() => sql.end())
         .finally(removeData);
     try {
-      return { url: product.url, pid: product.pid, people: await bringPeople(product.url, sql, count), stop };
+      return {
+        url: product.url,
+        pid: product.pid,
+        people: await bringPeople(product.url, sql, count),
+        sql,
+        stop,
+      };
     } catch (error) {
       await stop();
       throw error;

@@ -1,9 +1,18 @@
-import { Chip } from 'design-system/chip';
-import { allowanceWords } from 'remote-kit/allowance';
-import { useCredits } from 'remote-kit/use-credits';
+import { lazy, Suspense } from 'react';
 
-/** `3/10 free` for someone on the free allowance, the balance for everybody else. Nothing while unknown. */
+// A visitor has none to load; and without it a page is a page all the same.
+const BalanceChip = lazy(() =>
+  import('./balance-chip.tsx').then(
+    (m) => ({ default: m.BalanceChip }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What the person can still send, once it is known. */
 export function AllowanceChip() {
-  const { data } = useCredits();
-  return data ? <Chip tone="warm">{allowanceWords(data)}</Chip> : null;
+  return (
+    <Suspense>
+      <BalanceChip />
+    </Suspense>
+  );
 }

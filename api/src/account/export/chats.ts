@@ -44,9 +44,12 @@ function readable({ sql }: ChatDeps, row: KeptChatRow, key: ConversationKey, ind
     erased: formatDateTime(row.expires_at),
     async *messages() {
       for await (const message of eachMessage(sql, row.id)) {
-        const { content, lang, dir } = unsealText(key, message.sealed, message.id);
+        const { content, lang, dir, earlier = [] } = unsealText(key, message.sealed, message.id);
         const from = message.role === 'user' ? 'You' : ai_name;
-        yield { from, at: formatDateTime(message.created_at), content, lang, dir };
+        const at = formatDateTime(message.created_at);
+        for (const { state: _, ...before } of earlier)
+          yield { from: `${from}, an earlier answer`, at, ...before };
+        yield { from, at, content, lang, dir };
       }
     },
   };

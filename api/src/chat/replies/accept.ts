@@ -16,7 +16,7 @@ import { partRefused } from '../../server/database/part-refused.ts';
 import { problem } from '../../server/problem/problem.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { checkChatPermission, isAdult } from '../permission.ts';
-import { chatBusy, chatEnded } from '../refusals.ts';
+import { chatBusy, chatEnded, movedOn } from '../refusals.ts';
 import type { ConversationKey } from '../seal.ts';
 import { openUntil } from '../sessions/retention.ts';
 import { type StoredText, sealText, unsealNames, unsealWords } from '../stored-text.ts';
@@ -25,6 +25,7 @@ import { careFor } from './care.ts';
 import type { ReplyContext } from './context.ts';
 import { leaseFrom } from './lease.ts';
 import { insertRun } from './queries.ts';
+import { type Replaced, replacedBy } from './replaced.ts';
 
 const DEFAULT_LANGUAGE = 'en';
 
@@ -59,6 +60,8 @@ export interface AcceptedMessage {
   harmless: boolean;
   /** Goes before others where it has to wait. */
   goesFirst: boolean;
+  /** What it and its reply take the place of. */
+  replaced?: Replaced | undefined;
 }
 
 /** What the check made of a message that the companion answers. */
@@ -91,9 +94,9 @@ export async function storeMessage(
   accepted: AcceptedMessage,
 ): Promise<void> {
   const at = clock();
-  const { userId, sessionId, messageId, replyId, key } = accepted;
+  const { userId, sessionId, messageId, replyId, key, replaced } = accepted;
   const sealedMessage = sealText(key, messageText(accepted), messageId);
-  const run = { userId, sessionId, messageId, replyId, sealedMessage, at };
+  const run = { userId, sessionId, messageId, replyId, replaces: replaced?.id, sealedMessage, at };
   const times = { leaseUntil: leaseFrom(at), expiresAt: openUntil(at, accepted.autoDelete) };
   try {
     await insertRun(sql, { ...run, ...times }, reservationOf(accepted, at));
@@ -118,6 +121,7 @@ function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reserv
 function refusalOf(part: string | undefined): ProblemError | undefined {
   if (part === 'open') return chatEnded();
   if (part === 'started') return chatBusy();
+  if (part === 'last') return movedOn();
   return reservationRefusal(part);
 }
 
@@ -165,6 +169,7 @@ function toAcceptedMessage(
   const { session, profile, traits, history, goesFirst } = context;
   const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
+  const replaced = replacedBy(request, history, key);
   return {
     userId: session.user_id,
     sessionId: session.id,
@@ -182,6 +187,7 @@ function toAcceptedMessage(
     notMeant: request.not_meant,
     harmless,
     goesFirst,
+    replaced,
     prompt: buildPrompt({
       category: session.category,
       subcategory: session.subcategory,
@@ -194,7 +200,7 @@ function toAcceptedMessage(
       person: { name: profile.name ?? '', age: profile.dob === null ? null : ageOn(profile.dob, at) },
       traits,
       practice: request.meditation_context,
-      history: history.map(({ id, role, sealed }) => ({
+      history: (replaced?.before ?? history).map(({ id, role, sealed }) => ({
         role,
         content: unsealWords(key, sealed, id),
       })),

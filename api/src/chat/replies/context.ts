@@ -11,7 +11,15 @@ import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
 
-const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
+const HistoryRow = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  reply_to: z.string().nullable(),
+  state: z.enum(['done', 'stopped']),
+  sealed: z.base64(),
+});
+/** A message as it is stored; `sealed` opens with the conversation's key and the message's id. */
+export type HistoryMessage = Omit<z.infer<typeof HistoryRow>, 'sealed'> & { sealed: Buffer };
 
 /** The traits a prompt uses. */
 const StoredTraits = mini.extend(
@@ -52,7 +60,7 @@ export interface ReplyContext {
   /** Null without traits, and when they cannot be read: the prompt is generic then. */
   traits: StoredTraits | null;
   /** The last messages (the policy's context_messages), oldest first, still sealed. */
-  history: { id: string; role: 'user' | 'assistant'; sealed: Buffer }[];
+  history: HistoryMessage[];
   /** Whether the conversation is writing a reply just now. */
   answering: boolean;
   /**
@@ -107,9 +115,9 @@ export async function findSenders(
       coalesce((SELECT pack ${boughtPacks(sql, sql`person.id`)} ORDER BY created_at DESC LIMIT 1), 'free') AS pack,
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
-          'id', id, 'role', role, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
+          'id', id, 'role', role, 'reply_to', reply_to, 'state', state, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
         FROM (
-          SELECT id, role, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${policy.limits.context_messages}
+          SELECT id, role, reply_to, state, sealed, seq FROM chat_messages WHERE session_id = session.id ORDER BY seq DESC LIMIT ${policy.limits.context_messages}
         ) AS latest
       ) AS history
     FROM unnest(

@@ -27,6 +27,7 @@ interface Said {
   message: string;
   message_id: string;
   not_meant?: true | undefined;
+  replaces?: string | undefined;
 }
 
 /** What was said before in the conversation: the person's turns, and what the last reply asked about, if it asked. */
@@ -50,7 +51,7 @@ export async function hearInConversation(
   context: ReplyContext | undefined,
   alone: Reading,
 ): Promise<Heard> {
-  const before = context ? await readBefore(deps, said.message_id, context) : NOTHING;
+  const before = context ? await readBefore(deps, said, context) : NOTHING;
   // A button's words, which say nothing of how the person is: the companion asks, whatever was read.
   if (said.not_meant) {
     const verdict = asPossible(readRisk(before.turns).verdict);
@@ -78,23 +79,19 @@ function asPossible({ kind = 'self_harm' }: CareVerdict): CareVerdict {
   return { level: 'possible', kind };
 }
 
-async function readBefore(
-  deps: HearDeps,
-  messageId: string,
-  { session, history }: ReplyContext,
-): Promise<Before> {
-  const others = history.filter(({ id }) => id !== messageId);
+async function readBefore(deps: HearDeps, said: Said, { session, history }: ReplyContext): Promise<Before> {
+  const others = history.filter(({ id }) => id !== said.message_id);
   if (others.length === 0) return NOTHING;
   try {
     const key = await findConversationKey(deps, session);
-    return key ? openBefore(key, others) : NOTHING;
+    return key ? openBefore(key, others, said) : NOTHING;
   } catch (error) {
     deps.log.error({ error: describeError(error) }, 'what was said before could not be read');
     return NOTHING;
   }
 }
 
-function openBefore(key: ConversationKey, history: ReplyContext['history']): Before {
+function openBefore(key: ConversationKey, history: ReplyContext['history'], now: Said): Before {
   const open = ({ id, sealed }: ReplyContext['history'][number]) => unsealText(key, sealed, id);
   const said = history
     .filter(({ role }) => role === 'user')
@@ -103,7 +100,11 @@ function openBefore(key: ConversationKey, history: ReplyContext['history']): Bef
   const notMeant = said.findLastIndex(({ not_meant }) => not_meant);
   const last = history.at(-1);
   const help = last?.role === 'assistant' ? open(last).help : undefined;
-  const turns = said.slice(notMeant + 1).map(({ content, harmless }) => {
+  // Words that were edited away were said all the same; those that only get another reply were not said twice.
+  const others = said
+    .slice(notMeant + 1)
+    .filter(({ content }, i, { length }) => !(now.replaces && i === length - 1 && content === now.message));
+  const turns = others.map(({ content, harmless }) => {
     const words = content.slice(-CHARACTERS);
     return { words, harmless: harmless ?? isHarmless(readRisk([words])) };
   });

@@ -167,6 +167,32 @@ describe('a process that is killed', () => {
   );
 
   it(
+    'in the middle of another try at a reply leaves the one it was to replace where it was',
+    async () => {
+      const person = await chatter();
+      const replaces = randomUUID();
+      upstream.next({ kind: 'reply', words: ['Good morning.'] });
+      await read(await person.say('Hi', { message_id: replaces }));
+      const { messages } = await person.view();
+      const other = await startOther();
+      const change = { message_id: randomUUID(), replaces };
+      const before = upstream.asked.length;
+      upstream.next({ kind: 'held' });
+      const reading = events(await through(other.answer, () => person.say('Hi', change)));
+      await upstream.calls(before + 1);
+      upstream.push('Once upon a time ');
+      expect((await reading.next()).value).toMatchObject({ type: 'delta' });
+      await other.kill();
+      await expect(reading.next()).rejects.toThrow();
+      wait(LEASE_MS + SLOW_START_MS);
+      expect((await read(await person.say('Hi', change))).last).toMatchObject({ type: 'problem' });
+      expect((await person.view()).messages).toEqual(messages);
+      expect(await person.credits()).toMatchObject({ chat_credits: 24, daily: { used: 1 } });
+    },
+    SLOW_START_MS,
+  );
+
+  it(
     'before it stored the message, though it asked the model already, keeps nobody from sending it again',
     async () => {
       const { person, last } = await killAt(beforeStoring);

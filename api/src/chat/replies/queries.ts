@@ -1,6 +1,7 @@
 import type { ReplyState } from 'contracts/chat';
 import { type Reservation, reservation } from '../../credits/queries.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import type { ReplyProblem } from './reply-problem.ts';
 
 /** A reply's run: who writes what for whom, and until when its writer counts as alive. */
 export interface RunRow {
@@ -34,6 +35,8 @@ export interface NewRun {
   messageId: string;
   replyId: string;
   sealedMessage: Buffer;
+  /** The person's message whose place it takes once it has a reply (docs/product/chat.md, Trying again). */
+  replaces?: string | undefined;
   at: Date;
   leaseUntil: Date;
   expiresAt: Date;
@@ -42,10 +45,20 @@ export interface NewRun {
 /**
  * Stores the message, starts its run and holds its credit, all of it or nothing, in one statement and so one round trip. Is
  * refused (refuse_unless) as `open` when the conversation ended meanwhile, as `started` when it is still answering another
- * message or had this one before, and as any ReservationPart.
+ * message or had this one before, as `last` when what it replaces is not the last message any more, and as any ReservationPart.
  */
 export async function insertRun(sql: SqlOrTransaction, run: NewRun, reserved: Reservation): Promise<void> {
-  const { userId, sessionId, messageId, replyId, sealedMessage, at, leaseUntil, expiresAt } = run;
+  const {
+    userId,
+    sessionId,
+    messageId,
+    replyId,
+    replaces = null,
+    sealedMessage,
+    at,
+    leaseUntil,
+    expiresAt,
+  } = run;
   const { parts, holds } = reservation(sql, reserved, sql`FROM run`);
   // Losing this commit in a crash loses message, run and reservation alike: nothing to wait for the disk for.
   await sql`
@@ -54,15 +67,17 @@ export async function insertRun(sql: SqlOrTransaction, run: NewRun, reserved: Re
       WHERE id = ${sessionId} AND user_id = ${userId} AND saved_at IS NULL AND expires_at > ${at}
       RETURNING id
     ), run AS (
-      INSERT INTO chat_runs (user_id, message_id, session_id, reply_id, lease_until, started_at)
-      SELECT ${userId}, ${messageId}, id, ${replyId}, ${leaseUntil}, ${at} FROM chat
+      INSERT INTO chat_runs (user_id, message_id, session_id, reply_id, replaces, lease_until, started_at)
+      SELECT ${userId}, ${messageId}, id, ${replyId}, ${replaces}::uuid, ${leaseUntil}, ${at} FROM chat
       ON CONFLICT DO NOTHING RETURNING session_id
     ), message AS (
       INSERT INTO chat_messages (user_id, id, session_id, role, sealed, created_at)
       SELECT ${userId}, ${messageId}, session_id, 'user', ${sealedMessage}, ${at} FROM run
     ), ${parts}
     SELECT set_config('synchronous_commit', 'off', true),
-      refuse_unless('open', EXISTS (SELECT FROM chat)), refuse_unless('started', EXISTS (SELECT FROM run)), ${holds}`;
+      refuse_unless('open', EXISTS (SELECT FROM chat)), refuse_unless('started', EXISTS (SELECT FROM run)),
+      refuse_unless('last', ${replaces}::uuid IS NULL OR ${replaces}::uuid = (
+        SELECT reply_to FROM chat_messages WHERE session_id = ${sessionId} ORDER BY seq DESC LIMIT 1)), ${holds}`;
 }
 
 /** What the writer learns when it says that it is alive; undefined when the run is no longer its own. */
@@ -93,6 +108,8 @@ export interface NewReply {
   messageId: string;
   state: 'done' | 'stopped';
   sealed: Buffer;
+  /** Whether it takes the place of what its run replaces. */
+  replacing: boolean;
   at: Date;
   expiresAt: Date;
 }
@@ -104,18 +121,24 @@ export interface StoredReply {
 }
 
 /**
- * Ends a run with its reply, in one statement. Undefined, and nothing stored, when the run is no longer running. Locks the
+ * Ends a run with its reply, in one statement, and erases the message and reply whose place the two take. Undefined, and nothing stored, when the run is no longer running. Locks the
  * conversation before the run, as insertRun does: the other order could deadlock with the person's next message.
  */
 export async function storeReply(sql: SqlOrTransaction, reply: NewReply): Promise<StoredReply | undefined> {
-  const { userId, sessionId, replyId, messageId, state, sealed, at, expiresAt } = reply;
+  const { userId, sessionId, replyId, messageId, state, sealed, replacing, at, expiresAt } = reply;
   const [row] = await sql<StoredReply[]>`
     WITH chat AS (
       SELECT id, category, NOT counted AS first FROM chat_sessions WHERE id = ${sessionId} FOR NO KEY UPDATE
     ), ended AS (
       UPDATE chat_runs SET state = ${state}, sealed = NULL FROM chat
       WHERE reply_id = ${replyId} AND user_id = ${userId} AND state = 'running' AND session_id = chat.id
-      RETURNING session_id
+      RETURNING session_id, CASE WHEN ${replacing} THEN replaces END AS replaced
+    ), erased AS (
+      DELETE FROM chat_messages AS message USING ended
+      WHERE message.user_id = ${userId} AND message.session_id = ended.session_id AND replaced IN (id, reply_to)
+    ), told AS (
+      UPDATE chat_runs SET problem = ${'replaced' satisfies ReplyProblem} FROM ended
+      WHERE user_id = ${userId} AND message_id = replaced
     ), written AS (
       INSERT INTO chat_messages (user_id, id, session_id, role, reply_to, state, sealed, created_at)
       SELECT ${userId}, ${replyId}, session_id, 'assistant', ${messageId}, ${state}, ${sealed}, ${at} FROM ended

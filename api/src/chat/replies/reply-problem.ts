@@ -10,7 +10,8 @@ export type ReplyProblem =
   | 'crowded'
   | 'stopped'
   | 'stopped_charged'
-  | 'chat_ended';
+  | 'chat_ended'
+  | 'replaced';
 
 /** What a person reads about it. That something was given back is said only of what is: these are sent after the commit. */
 const words: Record<ReplyProblem, string | (() => string)> = {
@@ -23,6 +24,7 @@ const words: Record<ReplyProblem, string | (() => string)> = {
   stopped_charged: () =>
     `Stopped before the first words, and your words are kept. It cost as much as an answer, because you stopped more than ${policy.caps.free_stopped_daily} so early today.`,
   chat_ended: 'This chat has ended, so its unfinished reply was not kept.',
+  replaced: 'Another message has taken the place of this one.',
 };
 
 const TEACHER_UNAVAILABLE =

@@ -45,7 +45,9 @@ export async function settleReply(
   const { userId, sessionId, replyId, messageId, key } = accepted;
   const { watched, state, price, own } = ending;
   const text = own ? careText(own) : replyText(accepted, ending);
-  const reply = { userId, sessionId, replyId, messageId, state, at, sealed: sealText(key, text, replyId) };
+  const sealed = sealText(key, text, replyId);
+  // What Saathi asks herself takes nothing's place: at a risk nothing that was said goes.
+  const reply = { userId, sessionId, replyId, messageId, state, at, sealed, replacing: !own };
   const credits = await sql.begin(async (tx) => {
     await keepAccount(tx, userId, price);
     const stored = await storeReply(tx, { ...reply, expiresAt: openUntil(at, accepted.autoDelete) });
@@ -114,7 +116,7 @@ export async function settleUnkept(
 
 /** A reply that was stopped or replaced offers no tone: nobody said the words it was chosen by. */
 function replyText(
-  { language, careerInsights, asking }: AcceptedMessage,
+  { language, careerInsights, asking, replaced }: AcceptedMessage,
   { content, state, price, cut }: Ending,
 ): StoredText {
   const whole = state === 'done' && price === 'credit';
@@ -126,6 +128,7 @@ function replyText(
     career_insights_used: careerInsights,
     ...textLanguage(content, language),
     ...(cut && { cut: true as const }),
+    ...(replaced?.earlier.length && { earlier: replaced.earlier }),
     ...(asking && { help: { ...asking.help, words: null }, suggested_frequency: null }),
   };
 }

@@ -133,13 +133,15 @@ export interface RunningRow {
   message_id: string;
   reply_id: string;
   sealed: Buffer | null;
+  /** The person's message whose place it takes, with that one's reply. */
+  replaces: string | null;
   started_at: Date;
 }
 
 /** The reply that a conversation is waiting for, if any. */
 export async function findRunning(sql: SqlOrTransaction, sessionId: string): Promise<RunningRow | undefined> {
   const [row] = await sql<RunningRow[]>`
-    SELECT message_id, reply_id, sealed, started_at FROM chat_runs
+    SELECT message_id, reply_id, sealed, replaces, started_at FROM chat_runs
     WHERE session_id = ${sessionId} AND state = 'running'`;
   return row;
 }

@@ -123,6 +123,7 @@ function runningView(row: RunningRow, key: ConversationKey, language: string): C
     suggested_frequency: null,
     career_insights_used: false,
     ...textLanguage(content, language),
+    ...(row.replaces !== null && { replaces: row.replaces }),
     created_at: row.started_at.toISOString(),
   };
 }

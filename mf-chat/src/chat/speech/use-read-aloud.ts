@@ -7,6 +7,7 @@ export interface ReadAloud {
   reading: { id: string; paused: boolean } | undefined;
   /** Reads it from its start, or pauses it, or goes on. Whatever was read before stops. */
   toggle(message: ChatMessage): void;
+  stop(): void;
 }
 
 /** Reads messages aloud (Web Speech), one at a time, until the page is left. Undefined where the browser has no voice. */
@@ -46,7 +47,12 @@ export function useReadAloud(style: VoiceStyle): ReadAloud | undefined {
     });
   }
 
-  return canSpeak() ? { reading, toggle } : undefined;
+  function stop() {
+    speechSynthesis.cancel();
+    setReading(undefined);
+  }
+
+  return canSpeak() ? { reading, toggle, stop } : undefined;
 }
 
 function canSpeak(): boolean {
