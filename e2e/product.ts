@@ -39,12 +39,16 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       await use((pattern, times) => void named.push({ pattern, times }));
-      expect(errors.filter((error) => !named.some(({ pattern }) => pattern.test(error)))).toEqual([]);
       for (const { pattern, times } of named) {
-        const came = errors.filter((error) => pattern.test(error)).length;
-        const wanted = times === 'perhaps' ? came : (times ?? Math.max(1, came));
-        expect(came, `errors like ${pattern}`).toBe(wanted);
+        // The page may log what happened after it has shown it.
+        const came = expect.poll(
+          () => errors.filter((error) => pattern.test(error)).length,
+          `errors like ${pattern}`,
+        );
+        if (times === undefined) await came.toBeGreaterThan(0);
+        else if (times !== 'perhaps') await came.toBe(times);
       }
+      expect(errors.filter((error) => !named.some(({ pattern }) => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
