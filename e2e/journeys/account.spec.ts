@@ -280,8 +280,8 @@ test.describe('Account Settings', () => {
     await expect(dialog.getByText('Nothing was deleted.')).toBeVisible();
     await dialog.getByLabel('Your password').fill(member.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/welcome$/);
     await expect(page.getByText('Your account is deleted.')).toBeVisible();
+    await expect(page).toHaveURL(/\/welcome$/);
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
     await signIn(page, member);
     await expect(page.getByText('Invalid email or password')).toBeVisible();

@@ -64,6 +64,8 @@ const meera = {
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /Message to/ });
 const log = (page: Page) => page.getByRole('log');
+/** The reply that is arriving. */
+const live = (page: Page) => page.locator('[aria-hidden="true"] [dir="auto"] p');
 const words = 'I got the results today. I feel like I let everyone at home down.';
 
 /** Opens the newcomer's chat with Meera. */
@@ -208,6 +210,8 @@ test('a reply goes on through a reload and in a second tab, and costs one credit
   const before = (await credits(page)).chat_credits;
   await say(page, words);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  // Before its first word the server may not have the message, and a reload gives it back to the composer.
+  await expect(live(page)).toBeVisible();
   const second = await context.newPage();
   await Promise.all([page.reload(), openChat(second)]);
   for (const tab of [page, second]) {
@@ -232,9 +236,14 @@ test('a connection that breaks in the middle of a reply is taken up again', asyn
     await page.request.post(route.request().url(), { data: route.request().postDataJSON() });
     await route.abort('connectionreset');
   });
-  await page.route(`**/v1/chat-sessions/${chat}/replies/*`, (route) => route.continue());
+  const seen = Promise.withResolvers<void>();
+  await page.route(`**/v1/chat-sessions/${chat}/replies/*`, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await say(page, words);
   await expect(page.getByText('The connection broke. Coming back…')).toBeVisible();
+  seen.resolve();
   await page.unroute('**/functions/v1/saathi-chat');
   await expect(log(page).getByText('Meera: ')).toHaveCount(1);
   await expect(log(page).getByText(words)).toHaveCount(1);
@@ -364,7 +373,7 @@ withNewcomer('Stop keeps the part that arrived', async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/chat?category=wisdom_stories');
   await say(page, 'Please tell me a story.');
-  await expect(page.locator('[aria-hidden="true"] [dir="auto"] p')).toBeVisible();
+  await expect(live(page)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped here')).toBeVisible();
   await page.reload();

@@ -115,7 +115,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await message.fill(SECOND);
         await message.press('Enter');
         await expect(page.getByRole('log').locator('[lang=hi]')).toHaveCount(2);
-        await expect(page.getByRole('button', { name: 'Send' })).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
         await look('13-chat');
         await page.reload();
         await expect(page.getByText(FIRST)).toBeVisible();

@@ -138,6 +138,8 @@ test.describe('signing in', () => {
     await expect(page.getByText('Please enter email and password')).toBeVisible();
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(page.getByText('Please enter email and password')).toBeHidden();
+    // Before the page knows the policy, the server refuses instead, in words of its own.
+    await expect(page.getByText('At least 6 characters')).toBeVisible();
     await page.getByLabel('Email').fill(newAddress());
     await page.getByLabel('Password', { exact: true }).fill('five5');
     await page.getByRole('button', { name: 'Create Account' }).click();
@@ -344,8 +346,8 @@ test.describe('the personality test', () => {
       await page.goto('/mbti');
       await page.route(away, (route) => route.fulfill({ status, body: '' }));
       await page.getByRole('button', { name: 'Create Profile' }).click();
-      await expect(page).toHaveURL(/\/categories$/);
       await expect(page.getByText('Your profile is kept on this device')).toBeVisible();
+      await expect(page).toHaveURL(/\/categories$/);
       await page.unroute(away);
       await page.reload();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('user_profile'))).toBeNull();

@@ -10,6 +10,14 @@ async function endElsewhere(page: Page) {
   for (const { id } of sessions) await page.request.delete(`/v1/sessions/${id}`, { headers: { origin } });
 }
 
+/** Opens the chat, and waits until it has everything that it asked the server for. */
+async function openChat(page: Page) {
+  await page.goto('/chat');
+  const free = page.getByText('10/10 free').filter({ visible: true });
+  await expect(free.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** The network is back, and the page asks who is here. */
 async function comeOnline(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -32,7 +40,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page,
       member,
     }) => {
-      await page.goto('/chat');
+      await openChat(page);
       await page.getByLabel('Message to Meera').fill(WORDS);
       await endElsewhere(page);
       await comeOnline(page);
@@ -57,7 +65,7 @@ test.describe('A session that was ended elsewhere', () => {
     expectErrors,
   }) => {
     expectErrors(answered(401, '/functions/v1/saathi-chat'), 1);
-    await page.goto('/chat');
+    await openChat(page);
     const message = page.getByLabel('Message to Meera');
     await message.fill(WORDS);
     // Nothing but the message finds out.
@@ -100,7 +108,7 @@ test.describe('A session that was ended elsewhere', () => {
     const other = await context.newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toContainText('Asha');
-    await page.goto('/chat');
+    await openChat(page);
     await page.getByLabel('Message to Meera').fill(WORDS);
     await endElsewhere(page);
     await comeOnline(page);
@@ -117,6 +125,7 @@ test.describe('A session that was ended elsewhere', () => {
     expectErrors(/status of 401/, 'perhaps');
     const plan = JSON.stringify(['the nights', '', '', '', '']);
     await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
     await page.evaluate((text) => localStorage.setItem('saathi_safety_plan', text), plan);
     await endElsewhere(page);
     await page.reload();

@@ -91,7 +91,7 @@ test('falls silent when the page is left', async ({ page }) => {
   await page.goto('/frequencies');
   await tile(page, 174).click();
   await expect(tile(page, 174)).toContainText('Playing...');
-  expect(await states()).toEqual(['running']);
+  await expect.poll(states).toEqual(['running']);
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(states).toEqual(['closed']);
