@@ -46,7 +46,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.onError(onError(log, deps.disk.sawFull));
   app.notFound(onNotFound);
   app.use(requestLog(log));
-  app.use(securityHeaders(settings.publicUrl.startsWith('https:'), inlineScriptHashes(settings.siteDir)));
+  const https = settings.publicUrl.startsWith('https:');
+  app.use(securityHeaders(https, inlineScriptHashes(settings.siteDir), deps.payments?.checkoutSources));
   app.route('/', healthRoutes(deps));
   const noteForeign = (c: AppContext) =>
     securityLog.note('origin_refused', { network: clientNetwork(c, settings.trustProxyHeader) });

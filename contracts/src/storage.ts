@@ -36,6 +36,8 @@ export const storageKeys = {
   visit: 'saathi_visit',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
+  /** What was said on the page before, when the browser loads the next one as a whole. In sessionStorage. */
+  toasts: 'saathi_toasts',
   /** What onboarding could not save yet, and for whom (unsaved.ts). */
   unsaved: 'saathi_unsaved',
   /** The page to open once the mail is confirmed: a chat that somebody chose before. */
