@@ -21,6 +21,8 @@ export const storageKeys = {
   voiceType: 'voice_type',
   activeChatSession: 'active_chat_session',
   selectedPlan: 'selected_plan',
+  /** The purchase that was begun and has not ended: what a reload, a closed tab and a second tab go on with. */
+  purchase: 'saathi_purchase',
   adDisclaimerAccepted: 'ad_disclaimer_accepted',
   /** `day` or `night`; absent means as the device has it. */
   theme: 'saathi_theme',
