@@ -23,10 +23,11 @@ export function HindranceNotice({ hindrance, begun }: Props) {
 }
 
 /** Clears away what stands in the way; the way back here is remembered. */
-export function HelpButton({ help: { label, path } }: { help: Help }) {
+export function HelpButton({ help: { label, path }, onHelp }: { help: Help; onHelp(): void }) {
   const { navigation, useRoute } = useHost();
   const here = useRoute().path;
   function go() {
+    onHelp();
     if (!path) return location.reload();
     rememberReturn(here);
     navigation.go(path);

@@ -45,8 +45,8 @@ export function hindranceOf(
   return blocked_countries.includes(country) ? { text: notServed(country) } : undefined;
 }
 
-/** What somebody reads whose country payments do not reach (docs/product/prices.md, Subscriptions). */
-function notServed(country: string): string {
+/** What somebody reads whose country payments do not reach (docs/product/prices.md, Plans page). */
+export function notServed(country: string): string {
   return `Payment processing is not yet available in your country (${countryName(country)}). You can still use the free version.`;
 }
 

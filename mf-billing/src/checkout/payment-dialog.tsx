@@ -4,6 +4,7 @@ import { Button } from 'design-system/button';
 import { Dialog } from 'design-system/dialog';
 import type { FormEvent } from 'react';
 import { rupees } from '../pricing/rupees.ts';
+import { keepSelectedPlan } from '../pricing/selected-plan.ts';
 import { RecipientFields } from '../recipient/recipient-fields.tsx';
 import { useRecipient } from '../recipient/use-recipient.ts';
 import { hindranceOf } from './hindrance.ts';
@@ -37,6 +38,9 @@ export function PaymentDialog({ pack, policy, person, begun, onClose, onDone }: 
     onClose();
   }
 
+  /** What was paid goes on by itself. */
+  const keepChoice = () => !payment.paid && keepSelectedPlan(pack);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (payment.paid) return payment.verify();
@@ -64,7 +68,7 @@ export function PaymentDialog({ pack, policy, person, begun, onClose, onDone }: 
               Cancel
             </Button>
             {hindrance?.help ? (
-              <HelpButton help={hindrance.help} />
+              <HelpButton help={hindrance.help} onHelp={keepChoice} />
             ) : (
               !stands && (
                 <Button type="submit" busy={busy} busyText="Processing...">

@@ -3,9 +3,10 @@ import type { PaymentProof, PaymentRequest } from 'contracts/payments';
 import type { Pack } from 'contracts/policy';
 import { isProblemError, type ProblemError, problemError } from 'contracts/problem';
 import type { SessionPerson } from 'contracts/session';
+import { fetchPaymentOptions, NO_PROVIDER } from 'remote-kit/payment-options';
 import { checkoutOptions } from './checkout-options.ts';
 import { type Checkout, type CheckoutHandover, loadCheckout } from './load-checkout.ts';
-import { createOrder, fetchPaymentOptions, verifyPayment } from './payments.api.ts';
+import { createOrder, verifyPayment } from './payments.api.ts';
 import { forgetPurchase, keepProof, type Purchase } from './purchase.ts';
 
 /** What is bought, and who buys it. */
@@ -21,8 +22,6 @@ interface Outcomes {
   failed(description: string): void;
 }
 
-const NO_PROVIDER = { code: 'no_payments', message: 'Payment gateway integration coming soon!' };
-
 /** Has the order made and opens the provider's window on it. Throws a ProblemError for what is in the way. */
 export async function openCheckout(
   http: Http,
@@ -31,7 +30,7 @@ export async function openCheckout(
   { paid, dismissed, failed }: Outcomes,
 ): Promise<Checkout> {
   const { provider } = await fetchPaymentOptions(http);
-  if (!provider) throw problemError(404, NO_PROVIDER);
+  if (!provider) throw problemError(404, { code: 'no_payments', message: NO_PROVIDER });
   const ProviderWindow = await loadCheckout(provider);
   const order = await createOrder(http, orderRequest(sale, purchase));
   const checkout = new ProviderWindow({

@@ -1,17 +1,6 @@
 import { type Http, parseJson } from 'contracts/http';
-import {
-  PaymentOptions,
-  PaymentOrder,
-  type PaymentProof,
-  type PaymentRequest,
-  PaymentVerified,
-} from 'contracts/payments';
+import { PaymentOrder, type PaymentProof, type PaymentRequest, PaymentVerified } from 'contracts/payments';
 import { isProblemError, problemError } from 'contracts/problem';
-
-/** How one can pay here. Throws a ProblemError. */
-export function fetchPaymentOptions(http: Http, signal?: AbortSignal): Promise<PaymentOptions> {
-  return parseJson(http.get('/v1/payment-options', { signal }), PaymentOptions);
-}
 
 /** Has an order made. Throws a ProblemError whose message is fit to show (docs/product/payments.md, Refusals). */
 export async function createOrder(http: Http, request: PaymentRequest): Promise<PaymentOrder> {

@@ -1,3 +1,4 @@
+import { useHost } from 'contracts';
 import type { Policy } from 'contracts/policy';
 import { lazy, Suspense } from 'react';
 import { CreditsTable } from './credits-table.tsx';
@@ -19,6 +20,7 @@ const PaymentDialog = lazy(() =>
 /** The page once its numbers are known. */
 export function Pricing({ policy }: { policy: Policy }) {
   const { signedIn, buying, choose, close } = useChoosePlan(policy.packs);
+  const { Link } = useHost();
   const after = useAfterPayment();
   const done = () => {
     close();
@@ -33,6 +35,13 @@ export function Pricing({ policy }: { policy: Policy }) {
           <PlanCard key={pack.id} pack={pack} signedIn={signedIn} onChoose={() => choose(pack)} />
         ))}
       </div>
+      {signedIn && (
+        <p>
+          <Link href="/plans" className={styles.plansLink}>
+            Rather a plan that renews? See Starter and Pro
+          </Link>
+        </p>
+      )}
       <Everything policy={policy} />
       <div className={styles.details}>
         <div className={styles.numbers}>

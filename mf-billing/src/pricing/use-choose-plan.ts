@@ -1,14 +1,14 @@
 import { useHost } from 'contracts';
 import type { Pack } from 'contracts/policy';
 import type { SessionPerson } from 'contracts/session';
-import { rememberReturn } from 'contracts/storage';
+import { rememberPrepared, rememberReturn, takePrepared } from 'contracts/storage';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { fetchPaymentOptions, NO_PROVIDER } from 'remote-kit/payment-options';
 import { useLoaded } from 'remote-kit/use-loaded';
-import { fetchPaymentOptions } from '../checkout/payments.api.ts';
 import { keptPurchase, type Purchase } from '../checkout/purchase.ts';
 import { keepSelectedPlan, takeSelectedPlan } from './selected-plan.ts';
 
-const NO_PROVIDER = 'Payment gateway integration coming soon!';
+const HERE = '/pricing';
 
 /** What is being bought; `begun` when it was before this page was loaded. */
 interface Buying {
@@ -47,6 +47,7 @@ export function useChoosePlan(packs: readonly Pack[]): PlanChoice {
     const named = (plan: string | undefined) => packs.find((pack) => pack.id === plan);
     const selected = takeSelectedPlan();
     const begun = keptPurchase();
+    if (selected) forgetWayBack();
     if (selected) buy(named(selected.id));
     else if (begun) buy(named(begun.plan), begun);
   });
@@ -62,9 +63,17 @@ export function useChoosePlan(packs: readonly Pack[]): PlanChoice {
       if (pack.base === 0) return navigation.go(person ? '/categories' : '/login');
       if (person) return buy(pack);
       keepSelectedPlan(pack);
-      rememberReturn('/pricing');
+      rememberReturn(HERE);
+      // Somebody new comes back by the link in their mail instead.
+      rememberPrepared(HERE);
       navigation.go('/login');
     },
     close: () => setBuying(undefined),
   };
+}
+
+/** Whoever is back needs no second way here. */
+function forgetWayBack(): void {
+  const prepared = takePrepared();
+  if (prepared !== null && prepared !== HERE) rememberPrepared(prepared);
 }
