@@ -29,4 +29,15 @@ export const pages: RemotePage[] = [
     load: () =>
       import(/* webpackChunkName: "upgrade" */ './upgrade/upgrade-page.tsx').then((m) => m.UpgradePage),
   },
+  {
+    path: '/subscription',
+    access: 'person',
+    frame: 'site',
+    title: 'My subscription',
+    chunk: 'subscription',
+    load: () =>
+      import(/* webpackChunkName: "subscription" */ './subscription/subscription-page.tsx').then(
+        (m) => m.SubscriptionPage,
+      ),
+  },
 ];
