@@ -27,8 +27,8 @@ export function HelpButton({ help: { label, path }, onHelp }: { help: Help; onHe
   const { navigation, useRoute } = useHost();
   const here = useRoute().path;
   function go() {
-    onHelp();
     if (!path) return location.reload();
+    onHelp();
     rememberReturn(here);
     navigation.go(path);
   }

@@ -59,5 +59,8 @@ function loadScript(src: string): Promise<unknown> {
   });
   script.src = src;
   document.head.append(script);
-  return ended.finally(() => script.remove());
+  return ended.catch((error) => {
+    script.remove();
+    throw error;
+  });
 }

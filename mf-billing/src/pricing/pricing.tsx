@@ -35,13 +35,11 @@ export function Pricing({ policy }: { policy: Policy }) {
           <PlanCard key={pack.id} pack={pack} signedIn={signedIn} onChoose={() => choose(pack)} />
         ))}
       </div>
-      {signedIn && (
-        <p>
-          <Link href="/plans" className={styles.plansLink}>
-            Rather a plan that renews? See Starter and Pro
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link href="/plans" className={styles.plansLink}>
+          Rather a plan that renews? See Starter and Pro
+        </Link>
+      </p>
       <Everything policy={policy} />
       <div className={styles.details}>
         <div className={styles.numbers}>

@@ -8,8 +8,13 @@ const PAUSE = 1000;
 /** What follows a verified payment: every balance on screen is read again, it is said, and a second later the chat opens. */
 export function useAfterPayment(): () => void {
   const { http, navigation, toasts } = useHost();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   return () => {
     announceCredits();
     const say = (text: string) => toasts.show({ tone: 'success', text: `Payment successful! ${text}` });
@@ -19,8 +24,6 @@ export function useAfterPayment(): () => void {
           say(`You have ${chat_credits} chat and ${camera_gallery_credits} camera credits now.`),
         () => say('Your credits are there.'),
       )
-      .then(() => {
-        timer.current = setTimeout(() => navigation.go('/chat'), PAUSE);
-      });
+      .then(() => setTimeout(() => here.current && navigation.go('/chat'), PAUSE));
   };
 }
