@@ -43,8 +43,16 @@ export function useChoosePlan(packs: readonly Pack[]): PlanChoice {
     else setBuying({ pack, person, begun });
   }
 
+  const named = (plan: string) => packs.find((pack) => pack.id === plan);
+
+  /** Opens the dialog for a pack; one that was paid for and is not verified yet comes first. */
+  function begin(pack: Pack) {
+    const begun = keptPurchase();
+    if (begun?.proof) buy(named(begun.plan), begun);
+    else buy(pack);
+  }
+
   const goOn = useEffectEvent(() => {
-    const named = (plan: string | undefined) => packs.find((pack) => pack.id === plan);
     const selected = takeSelectedPlan();
     const begun = keptPurchase();
     if (selected) forgetWayBack();
@@ -61,7 +69,7 @@ export function useChoosePlan(packs: readonly Pack[]): PlanChoice {
     buying,
     choose(pack) {
       if (pack.base === 0) return navigation.go(person ? '/categories' : '/login');
-      if (person) return buy(pack);
+      if (person) return begin(pack);
       keepSelectedPlan(pack);
       rememberReturn(HERE);
       // Somebody new comes back by the link in their mail instead.
