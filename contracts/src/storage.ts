@@ -23,6 +23,8 @@ export const storageKeys = {
   meditationContext: 'meditation_context',
   activeChatSession: 'active_chat_session',
   selectedPlan: 'selected_plan',
+  /** The purchase that was begun and has not ended: what a reload, a closed tab and a second tab go on with. */
+  purchase: 'saathi_purchase',
   adDisclaimerAccepted: 'ad_disclaimer_accepted',
   /** `day` or `night`; absent means as the device has it. */
   theme: 'saathi_theme',
@@ -38,6 +40,8 @@ export const storageKeys = {
   visit: 'saathi_visit',
   /** Where a visitor was going when they were asked to sign in. In sessionStorage. */
   returnTo: 'saathi_return_to',
+  /** What was said on the page before, when the browser loads the next one as a whole. In sessionStorage. */
+  toasts: 'saathi_toasts',
   /** What onboarding could not save yet, and for whom (unsaved.ts). */
   unsaved: 'saathi_unsaved',
   /** The page to open once the mail is confirmed: a chat that somebody chose before. */

@@ -32,6 +32,7 @@ test.describe('My Profile', () => {
     await expect(page.getByRole('heading', { name: 'Communication style' })).toBeVisible();
     await expect(page.getByText('Yellow, Saffron, Light orange')).toBeVisible();
     await expect(page.locator('[lang=sa]').first()).toHaveText('ॐ गुरवे नमः');
+    await page.route('**/v1/payment-options', (route) => route.fulfill({ json: { provider: null } }));
     await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
     await expect(page.getByText('Payment gateway integration coming soon!')).toBeVisible();
   });

@@ -70,25 +70,34 @@ test('a visitor starts free, or signs in to buy and the plan is remembered', asy
   expect(plan).toMatchObject({ id: 'pro', base: 14_900, gst: 2682, total: 17_582 });
 });
 
-test('a signed-in person is told that no payment provider is connected yet', async ({ page, member }) => {
+test('a signed-in person is told when no payment provider is connected', async ({ page, member }) => {
   expect(member).toBeTruthy();
+  await page.route('**/v1/payment-options', (route) => route.fulfill({ json: { provider: null } }));
   await page.goto('/pricing');
   const buy = page.getByRole('button', { name: 'Buy Now' });
   await expect(buy).toHaveCount(3);
   await buy.first().click();
-  await expect(page.getByText('Payment gateway integration coming soon!')).toBeVisible();
+  await expect(page.getByText('Payment gateway integration coming soon!').first()).toBeVisible();
   await page.getByRole('button', { name: 'Start Chatting' }).click();
   await expect(page).toHaveURL('/categories');
 });
 
-test('goes on with the remembered plan after sign-in, once', async ({ page, member }) => {
-  expect(member).toBeTruthy();
-  const policy = await (await page.request.get('/v1/policy')).json();
-  await page.goto('/about');
-  await page.evaluate((plan) => localStorage.setItem('selected_plan', JSON.stringify(plan)), policy.packs[1]);
+test('goes on with the chosen pack after sign-in, once', async ({ page, context, member }) => {
+  await context.clearCookies();
   await page.goto('/pricing');
-  await expect(page.getByText('Payment gateway integration coming soon!')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('selected_plan'))).toBeNull();
+  await page.getByRole('button', { name: 'Login & Buy' }).first().click();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/pricing');
+  const dialog = page.getByRole('dialog', { name: 'Complete Payment' });
+  await expect(dialog).toContainText('₹93.22');
+  expect(
+    await page.evaluate(() => ['selected_plan', 'saathi_prepared'].map((key) => localStorage.getItem(key))),
+  ).toEqual([null, null]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(3);
+  await expect(dialog).toBeHidden();
 });
 
 test('offers Retry when the prices cannot be had', async ({ page, expectErrors }) => {

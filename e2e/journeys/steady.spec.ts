@@ -18,7 +18,16 @@ const publicPages = [
   '/user-info',
   '/mbti',
 ];
-const pages = ['/dashboard', '/categories', '/profile', '/settings', '/chat', ...publicPages];
+const pages = [
+  '/dashboard',
+  '/categories',
+  '/profile',
+  '/settings',
+  '/chat',
+  '/plans',
+  '/upgrade',
+  ...publicPages,
+];
 
 /** A small phone on a weak network, without a cache, where everything arrives late and after something else. */
 async function onAWeakPhone(page: Page) {

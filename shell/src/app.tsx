@@ -4,6 +4,7 @@ import { Host } from './host/host.tsx';
 import { PagesProvider } from './remotes/pages-provider.tsx';
 import { SessionStart } from './session/session-start.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
+import { WholeLoad } from './whole-load/whole-load.tsx';
 
 const http = createHttp();
 
@@ -14,7 +15,9 @@ export function App() {
       <PagesProvider http={http}>
         <Host http={http}>
           <SessionStart />
-          <ShellRoutes />
+          <WholeLoad>
+            <ShellRoutes />
+          </WholeLoad>
         </Host>
       </PagesProvider>
     </BrowserRouter>

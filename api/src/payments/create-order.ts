@@ -44,6 +44,8 @@ export async function createOrder(
   });
   if (order.plan !== terms.plan || order.total !== terms.total)
     throw problem(409, 'repeated', 'This purchase was begun with another plan. Please begin a new one.');
+  if (order.state === 'paid')
+    throw problem(409, 'already_paid', 'This purchase is paid already, and its credits are yours.');
   const orderId = order.providerOrderId ?? (await orderAtProvider(parts, order));
   return { orderId, keyId: payments.keyId, amount: order.total, currency: order.currency };
 }

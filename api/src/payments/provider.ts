@@ -34,6 +34,15 @@ interface OrderTerms {
   currency: string;
 }
 
+/** What a checkout needs beside our own origin: sources of a content policy, by directive. */
+export interface CheckoutSources {
+  script: string[];
+  frame: string[];
+  style?: string[];
+  connect?: string[];
+  img?: string[];
+}
+
 /** Somebody who takes payments. Every call throws a ProviderError when the provider cannot be reached or refuses. */
 export interface PaymentProvider {
   name: 'razorpay';
@@ -41,6 +50,8 @@ export interface PaymentProvider {
   keyId: string;
   /** The address of the checkout's script. */
   checkoutScript: string;
+  /** What the pages that pay allow for it (docs/decisions/0019). */
+  checkoutSources: CheckoutSources;
   /** Whether no money moves. */
   sandbox: boolean;
   /** Makes an order there; returns its id. */

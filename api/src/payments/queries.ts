@@ -16,18 +16,19 @@ export interface Order {
   provider: string;
   /** Null until the provider answered. */
   providerOrderId: string | null;
+  state: 'open' | 'paid' | 'expired';
   createdAt: Date;
 }
 
 /** An order to be; `key` is the idempotency key. */
-export interface NewOrder extends Omit<Order, 'providerOrderId'> {
+export interface NewOrder extends Omit<Order, 'providerOrderId' | 'state'> {
   key: string;
   nextCheckAt: Date;
 }
 
 const columns = (sql: SqlOrTransaction) => sql`
   id, user_id AS "userId", plan, base, gst, total, currency, chat_credits AS chat, camera_credits AS camera, provider,
-  provider_order_id AS "providerOrderId", created_at AS "createdAt"`;
+  provider_order_id AS "providerOrderId", state, created_at AS "createdAt"`;
 
 /** Stores an order, or finds the one that its person made with this key before: whichever there is comes back. */
 export async function insertOrder(sql: SqlOrTransaction, order: NewOrder): Promise<Order> {

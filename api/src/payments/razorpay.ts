@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Razorpay from 'razorpay';
-import type { PaymentProvider } from './provider.ts';
+import type { CheckoutSources, PaymentProvider } from './provider.ts';
 import { providerError } from './provider.ts';
 import { WireEvent, WireFailure, WireOrder, WirePayment, WirePayments } from './razorpay-wire.ts';
 import { isSignatureOf } from './signature.ts';
@@ -15,6 +15,14 @@ export interface RazorpayOptions {
 }
 
 const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+/** Its checkout styles itself in place, and shows the logos of banks. Where it sends its statistics is left out. */
+const CHECKOUT_SOURCES: CheckoutSources = {
+  script: ['https://checkout.razorpay.com'],
+  frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+  style: ["'unsafe-inline'"],
+  connect: ['https://api.razorpay.com'],
+  img: ['https://cdn.razorpay.com'],
+};
 const TIMEOUT_MS = 10_000;
 const UNKNOWN = new Set([400, 404]);
 
@@ -26,6 +34,7 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
     name: 'razorpay',
     keyId,
     checkoutScript: sandboxUrl ? `${sandboxUrl}/v1/checkout.js` : CHECKOUT_SCRIPT,
+    checkoutSources: sandboxUrl ? { script: [sandboxUrl], frame: [sandboxUrl] } : CHECKOUT_SOURCES,
     sandbox: sandboxUrl !== undefined,
     async createOrder({ id, base, gst, total, currency }) {
       const notes = { base, gst, total };

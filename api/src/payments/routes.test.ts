@@ -57,6 +57,19 @@ describe('an order', () => {
     expect(await sql`SELECT FROM payment_orders WHERE user_id = ${asha.userId}`).toHaveLength(1);
   });
 
+  it('that is paid is not opened once more: the same key says so', async () => {
+    const asha = await payer();
+    const idempotencyKey = randomUUID();
+    const { orderId } = (await (await asha.order('lite', { idempotencyKey })).json()) as { orderId: string };
+    const { response } = await sandbox.press(orderId, 'lost');
+    await asha.verify(proofOf(response, asha.userId, 'lite'));
+    expect(await refused(await asha.order('lite', { idempotencyKey }))).toMatchObject({
+      status: 409,
+      code: 'already_paid',
+    });
+    expect(await asha.chatCredits()).toBe(225);
+  });
+
   it.each([
     ['a plan nobody sells', { planId: 'gold' }, 400, 'unknown_plan'],
     ['the free plan', shown('free'), 400, 'unknown_plan'],

@@ -1,5 +1,5 @@
 import type { Policy } from 'contracts/policy';
-import { type PackTerms, packsOnSale } from './prices.ts';
+import { type PackTerms, packsOnSale, type RegionalPrice, regionalPrices, upgradePrice } from './prices.ts';
 
 /** What the server alone decides, beside what `GET /v1/policy` serves. */
 interface ServerPolicy {
@@ -44,6 +44,14 @@ interface ServerPolicy {
     expire_after_hours: number;
     /** How old a webhook may be. Older ones are no news: the orders were asked about. */
     webhook_hours: number;
+  };
+  subscriptions: {
+    prices: RegionalPrice[];
+    /** Whether the upgrade screen has a price of its own in its countries; otherwise it shows the regional one. */
+    own_upgrade_price: boolean;
+    upgrade: RegionalPrice;
+    /** Whether prices hold the tax already; otherwise it is added. */
+    tax_included: boolean;
   };
 }
 
@@ -115,6 +123,12 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     check_after_minutes: 15,
     expire_after_hours: 168,
     webhook_hours: 25,
+  },
+  subscriptions: {
+    prices: regionalPrices,
+    own_upgrade_price: true,
+    upgrade: upgradePrice,
+    tax_included: true,
   },
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,

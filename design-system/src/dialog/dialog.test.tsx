@@ -106,6 +106,36 @@ describe('Dialog', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
+  test('steps aside with what was filled in, and Back stays on the page meanwhile', async () => {
+    const close = vi.fn();
+    const dialog = (aside: boolean, open = true) => (
+      <>
+        <Button>Buy</Button>
+        <Dialog open={open} onClose={close} title="Pay" aside={aside}>
+          <input aria-label="Name" />
+        </Dialog>
+      </>
+    );
+    const screen = await render(dialog(false, false));
+    screen.getByRole('button', { name: 'Buy' }).element().focus();
+    await screen.rerender(dialog(false));
+    await screen.getByLabelText('Name').fill('Asha');
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    await screen.rerender(dialog(true));
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    screen.getByRole('button', { name: 'Buy' }).element().blur();
+    const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await gone;
+    await expect.poll(() => history.state?.openDialog).toBeTruthy();
+    await screen.rerender(dialog(false));
+    await expect.element(screen.getByLabelText('Name')).toHaveValue('Asha');
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    await screen.rerender(dialog(false, false));
+    await expect.element(screen.getByRole('button', { name: 'Buy' })).toHaveFocus();
+  });
+
   test('gives focus back when it is taken away while open', async () => {
     const screen = await render(<Button>End</Button>);
     screen.getByRole('button', { name: 'End' }).element().focus();

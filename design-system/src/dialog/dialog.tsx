@@ -13,6 +13,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   actions?: ReactNode;
   /** Whether Esc and the backdrop close it, true unless told. Turn it off while something runs that must not be lost. */
   dismissable?: boolean;
+  /**
+   * Steps out of the way of something that is not ours, such as the window of a payment provider: nothing on a page can stand over a
+   * modal dialog, nor be used beside it. It is back as it was when this is false again; meanwhile Back does not leave the page.
+   */
+  aside?: boolean;
 }
 
 /** A modal question on the native `<dialog>`. Its content exists only while it is open. */
@@ -22,13 +27,14 @@ export function Dialog({
   title,
   actions,
   dismissable = true,
+  aside = false,
   className,
   children,
   ref,
   ...rest
 }: DialogProps) {
   const heading = useId();
-  const { ref: dialog, ...modal } = useModalDialog({ open, onClose, dismissable });
+  const { ref: dialog, ...modal } = useModalDialog({ open, onClose, dismissable, aside });
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   return (
     <dialog

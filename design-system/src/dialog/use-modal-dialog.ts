@@ -6,20 +6,31 @@ interface ModalDialog {
   onClose: () => void;
   /** Whether Esc, Back and a press on the backdrop ask to close. */
   dismissable: boolean;
+  /** Not shown for now, though open. */
+  aside?: boolean;
 }
 
 /** Drives a native modal `<dialog>` from `open`: focus moves in, stays in, and goes back to where it came from. */
-export function useModalDialog({ open, onClose, dismissable }: ModalDialog) {
+export function useModalDialog({ open, onClose, dismissable, aside = false }: ModalDialog) {
   const ref = useRef<HTMLDialogElement>(null);
-  const wanted = useRef(open);
-  useBackCloses({ open, onClose, dismissable });
+  const shown = open && !aside;
+  const wanted = useRef(shown);
+  const opener = useRef<Element>(undefined);
+  useBackCloses({ open, onClose, dismissable: dismissable && !aside });
 
   useLayoutEffect(() => {
-    wanted.current = open;
+    wanted.current = shown;
     const dialog = ref.current;
-    if (!open || !dialog) return;
+    if (!shown || !dialog) return;
+    // The browser gives focus back to where it was before: after a step aside too that is what opened the dialog.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    else opener.current = document.activeElement ?? undefined;
     dialog.showModal();
     return () => dialog.close();
+  }, [shown]);
+
+  useEffect(() => {
+    if (!open) opener.current = undefined;
   }, [open]);
 
   /* React does not bubble `close`, and a browser may close on a second Esc however the first was answered */

@@ -3,7 +3,7 @@ import type { Credits } from 'contracts/credits';
 import type { Policy } from 'contracts/policy';
 import { useState } from 'react';
 import { type Allowance, allowanceOf } from 'remote-kit/allowance';
-import { fetchCredits, useCredits } from 'remote-kit/use-credits';
+import { renewCredits, useCredits } from 'remote-kit/use-credits';
 import { usePolicy } from 'remote-kit/use-policy';
 
 export interface AllowanceState {
@@ -30,7 +30,7 @@ export function useAllowance(): AllowanceState {
   async function refresh() {
     setRefreshing(true);
     try {
-      set(await fetchCredits(http));
+      await renewCredits(http);
     } catch {
       toasts.show({ tone: 'error', text: 'Failed to refresh plan.' });
     } finally {
@@ -39,7 +39,7 @@ export function useAllowance(): AllowanceState {
   }
 
   function look() {
-    fetchCredits(http).then(set, () => undefined);
+    void renewCredits(http).catch(() => undefined);
   }
 
   const allowance = credits && policy ? allowanceOf(credits, policy) : undefined;

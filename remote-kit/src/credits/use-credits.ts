@@ -11,6 +11,13 @@ export function fetchCredits(http: Http, signal?: AbortSignal): Promise<Credits>
   return parseJson(http.get('/v1/credits', { signal }), Credits);
 }
 
+/** Reads it and has every part of the page show it: something was bought, or paid back. Throws a ProblemError. */
+export async function renewCredits(http: Http): Promise<Credits> {
+  const credits = await fetchCredits(http);
+  tellNews(credits);
+  return credits;
+}
+
 /**
  * What the person can still send: read when a screen appears, when somebody else is signed in, and every five seconds while the page
  * is looked at. What one part of the page reads or is told (`set`), every other shows too. Nothing, and no call, with nobody signed in.

@@ -1,4 +1,5 @@
 import type { Toast } from 'contracts';
+import { storageKeys } from 'contracts/storage';
 import type { ToastMessage } from 'design-system/toast';
 import { atom, getDefaultStore, useAtom } from 'jotai';
 
@@ -21,4 +22,18 @@ export function showToast({ tone, text }: Toast): void {
 export function useToasts() {
   const [toasts, set] = useAtom(toastsAtom);
   return { toasts, dismiss: (id: string) => set((shown) => shown.filter((toast) => toast.id !== id)) };
+}
+
+/** Keeps what is on screen for the page that the browser loads next. */
+export function keepToasts(): void {
+  const shown = getDefaultStore().get(toastsAtom);
+  const toasts = shown.map(({ tone = 'info', message }): Toast => ({ tone, text: String(message) }));
+  sessionStorage.setItem(storageKeys.toasts, JSON.stringify(toasts));
+}
+
+/** Shows what the page before kept, once. */
+export function showKeptToasts(): void {
+  const kept = sessionStorage.getItem(storageKeys.toasts);
+  sessionStorage.removeItem(storageKeys.toasts);
+  if (kept) for (const toast of JSON.parse(kept) as Toast[]) showToast(toast);
 }

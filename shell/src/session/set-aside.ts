@@ -15,6 +15,11 @@ export function setAside(person: string | undefined): void {
   forgetPerson();
 }
 
+/** Whether the memory of this page holds somebody's unsent words: loading it anew would lose them. */
+export function isSomethingAside(): boolean {
+  return aside !== undefined;
+}
+
 /** Puts back what was set aside, when it is this person's; what was written since stays. Another account's sign-in drops it. */
 export function putBack({ id, anonymous }: { id: string; anonymous: boolean }): void {
   if (!aside || (anonymous && aside.person !== id)) return;
