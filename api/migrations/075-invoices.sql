@@ -34,14 +34,11 @@ CREATE TABLE invoices (
   tax_percent integer NOT NULL,
   currency text NOT NULL,
   kept_until date NOT NULL,
-  -- When its mail was handed to the outbox.
-  mailed_at timestamptz,
   UNIQUE (kind, provider, provider_payment_id),
   CHECK ((kind = 'credit_note') = (corrects IS NOT NULL))
 );
 CREATE INDEX invoices_of_person ON invoices (user_id, issued_at);
-CREATE INDEX invoices_to_mail ON invoices (issued_at) WHERE mailed_at IS NULL AND user_id IS NOT NULL;
--- Nothing rewrites what was issued; only the person is forgotten, and the mail noted.
+-- Nothing rewrites what was issued; only the person is forgotten.
 CREATE TRIGGER invoices_unchanged
   BEFORE UPDATE OF number, kind, corrects, renewal, dated, issued_at, seller, recipient, item, taxable, cgst, sgst, igst, total,
     tax_percent, currency, kept_until ON invoices

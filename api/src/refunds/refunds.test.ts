@@ -49,7 +49,8 @@ describe('a refund', () => {
     expect(answer.status).toBe(200);
     const { credit_note, refund } = RefundAnswer.parse(await answer.json());
     expect(credit_note).toMatch(/^SC-\d{4}-\d{7}$/);
-    expect(refund.state).toBe('pending');
+    // The webhook may have come already.
+    expect(['pending', 'processed']).toContain(refund.state);
     expect(await person.chatCredits()).toBe(25);
     await sandbox.told();
     expect(await state(person, invoice)).toBe('processed');
