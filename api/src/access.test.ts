@@ -98,6 +98,15 @@ const routes: Record<string, Access> = {
   'POST /functions/v1/create-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PURCHASE },
   'POST /functions/v1/verify-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PROOF },
   'POST /functions/v1/payment-webhook': { nobody: 404, anonymous: 404, other: 404, body: () => ({}) },
+  // Nobody bought anything in this app; invoices.test.ts and refunds.test.ts ask for another person's.
+  'GET /v1/invoices': { nobody: 401, anonymous: 401, other: 200 },
+  'GET /v1/invoices/:number': { nobody: 401, anonymous: 401, other: 404 },
+  'POST /v1/refunds': {
+    nobody: 401,
+    anonymous: 401,
+    other: 404,
+    body: () => ({ invoice: 'SI-2627-0000001' }),
+  },
   'GET /v1/moods': own,
   'PUT /v1/moods/today': { ...own, body: () => ({ mood: 1 }) },
   'POST /v1/frequency-sessions': { nobody: 401, anonymous: 204, other: 204 },

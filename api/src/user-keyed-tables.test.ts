@@ -15,6 +15,13 @@ it('every table with a person’s id is listed, and every listed one exists', as
   expect(listed.sort(byName)).toEqual([...found].sort(byName));
 });
 
+it('what outlives an account says until when and why', () => {
+  const kept = userKeyedTables.filter(({ kept }) => kept);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { kept: rule } of kept)
+    expect([rule?.until, rule?.why]).toEqual([expect.any(String), expect.any(String)]);
+});
+
 it('every table says what becomes of it when an anonymous visitor signs in to an account', () => {
   const silent = userKeyedTables.filter(({ merging }) => !('move' in merging) && !merging?.nothing);
   expect(silent.map(({ table }) => table)).toEqual([]);

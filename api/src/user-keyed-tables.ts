@@ -1,6 +1,8 @@
+import { unlinkInvoices } from './invoices/queries.ts';
 import { mergeMoods } from './moods/queries.ts';
 import { mergeProfile } from './people/merge-queries.ts';
 import { mergeTraits } from './people/merge-traits.ts';
+import { unlinkRefunds } from './refunds/queries.ts';
 import type { SqlOrTransaction } from './server/database/connect.ts';
 
 /** An anonymous visitor, `from`, signs in to an account they already had, `to`. */
@@ -15,6 +17,13 @@ export interface Merge {
  */
 type Merging = { move: (sql: SqlOrTransaction, merge: Merge) => Promise<void> } | { nothing: string };
 
+/** What the law makes the seller keep of a table when the account is deleted: until when and why, and how it stops being the person's. */
+interface Kept {
+  until: string;
+  why: string;
+  unlink: (sql: SqlOrTransaction, userId: string) => Promise<void>;
+}
+
 /** A table that holds something of one person. */
 export interface UserKeyedTable {
   table: string;
@@ -24,6 +33,8 @@ export interface UserKeyedTable {
   what: string;
   /** Columns that open something and so never leave the database. Bytes (all that is sealed) never do anyway. */
   withheld?: string[];
+  /** What outlives the account, without the person's id; everything goes where this is absent. */
+  kept?: Kept;
   merging: Merging;
 }
 
@@ -82,6 +93,17 @@ export const userKeyedTables: UserKeyedTable[] = [
     what: 'Every credit you were given, spent or given back',
     merging: NO_CREDITS,
   },
+  {
+    table: 'invoices',
+    column: 'user_id',
+    what: 'Your invoices and credit notes',
+    kept: {
+      until: 'Eight years after the end of the financial year (policy: retention_years.invoices).',
+      why: 'A seller in India keeps invoices: section 36 of the CGST Act, section 128 of the Companies Act.',
+      unlink: unlinkInvoices,
+    },
+    merging: NO_PAYMENTS,
+  },
   { table: 'mood_checkins', column: 'user_id', what: 'Your mood check-ins', merging: { move: mergeMoods } },
   {
     table: 'payment_orders',
@@ -95,6 +117,17 @@ export const userKeyedTables: UserKeyedTable[] = [
     column: 'user_id',
     what: 'When photos of homework were read (no picture and no words of them)',
     merging: NO_CREDITS,
+  },
+  {
+    table: 'refunds',
+    column: 'user_id',
+    what: 'What was paid back to you',
+    kept: {
+      until: 'The money is back: at once for what is paid back already.',
+      why: 'The money is still owed to whoever deleted the account.',
+      unlink: unlinkRefunds,
+    },
+    merging: NO_PAYMENTS,
   },
   {
     table: 'user_daily_usage',

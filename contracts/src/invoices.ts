@@ -33,12 +33,13 @@ export type RefundRefusal = z.infer<typeof RefundRefusal>;
 
 /**
  * How a purchase stands with its refund: it can be had `until` (ISO 8601); it cannot, with the words that say why; it is on its
- * way; or the money was paid back `at`.
+ * way; the bank sent it back, and we try again; or the money was paid back `at`.
  */
 export const RefundStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('possible'), until: z.string() }),
   z.object({ state: z.literal('not_possible'), reason: RefundRefusal, message: z.string() }),
   z.object({ state: z.literal('pending'), message: z.string() }),
+  z.object({ state: z.literal('failed'), message: z.string() }),
   z.object({ state: z.literal('processed'), at: z.string(), message: z.string() }),
 ]);
 export type RefundStanding = z.infer<typeof RefundStanding>;

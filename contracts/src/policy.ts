@@ -37,6 +37,8 @@ export const Policy = z.object({
   retention_days: z.object({ processing: z.int(), security: z.int(), logs: z.int() }),
   /** For how long counts are kept. */
   retention_months: z.object({ counts: z.int() }),
+  /** For how long after the end of their financial year invoices are kept, as the law asks. */
+  retention_years: z.object({ invoices: z.int() }),
   /** Below this a published count is not told, so that nobody can be recognised by it. */
   smallest_count: z.int(),
   prices: z.object({ message_chat_credits: z.int(), photo_camera_credits: z.int() }),

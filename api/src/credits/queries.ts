@@ -232,7 +232,6 @@ export async function hasFreePack(sql: SqlOrTransaction, userId: string): Promis
 /**
  * Takes back what the grant `key` brought, once, because its pack was refunded: the credits that are there, and the rest
  * becomes a debt. True when this call did it, false when it was taken back before or never granted.
- * @internal Only tests refund until packs can be bought.
  */
 export async function clawBack(
   sql: SqlOrTransaction,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentOrder, PaymentRequest } from 'contracts/payments';
 import type { Person } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
+import { recipientOf } from '../invoices/recipient.ts';
 import { findProfile } from '../people/queries.ts';
 import { requireServedCountry } from '../people/region.ts';
 import { policy } from '../policy/policy.ts';
@@ -29,8 +30,10 @@ export async function createOrder(
   const { sql, clock, payments } = parts;
   if (request.userId !== person.id)
     throw problem(403, 'other_person', 'You are signed in as somebody else. Please reload the page.');
-  requireServedCountry((await findProfile(sql, person.id))?.country ?? null);
+  const profile = await findProfile(sql, person.id);
+  const country = requireServedCountry(profile?.country ?? null);
   const terms = orderTerms(request);
+  const recipient = recipientOf(request.recipient, country, profile?.name ?? '');
   await limitOrders(parts, person.id);
   const at = clock();
   const order = await insertOrder(sql, {
@@ -39,6 +42,7 @@ export async function createOrder(
     key: request.idempotencyKey ?? randomUUID(),
     userId: person.id,
     provider: payments.name,
+    recipient,
     createdAt: at,
     nextCheckAt: new Date(at.getTime() + policy.payments.check_after_minutes * MINUTE_MS),
   });

@@ -9,6 +9,24 @@ export interface ProviderPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
 
+/** A refund as its provider tells of it. `amount` in the currency's smallest unit. */
+export interface ProviderRefund {
+  id: string;
+  paymentId: string;
+  amount: number;
+  status: 'pending' | 'processed' | 'failed';
+}
+
+/** What a refund asks the provider for. */
+interface RefundTerms {
+  paymentId: string;
+  amount: number;
+  /** The idempotency key: asked again under the same, it is the same refund. */
+  key: string;
+  /** The number of its credit note. */
+  receipt: string;
+}
+
 /** What a provider tells by webhook. */
 export interface ProviderEvent {
   /** Unique for the event, however often it is delivered. */
@@ -16,6 +34,8 @@ export interface ProviderEvent {
   at: Date;
   /** What it is about; undefined when that is no payment. */
   payment: ProviderPayment | undefined;
+  /** The refund it is about, of that payment. */
+  refund: ProviderRefund | undefined;
 }
 
 /** What the browser brings back from the checkout. */
@@ -62,6 +82,10 @@ export interface PaymentProvider {
   fetchOrderPayments: (orderId: string) => Promise<ProviderPayment[]>;
   /** Takes the money of an authorized payment, all of it. */
   capture: (payment: ProviderPayment) => Promise<ProviderPayment>;
+  /** Pays a payment back. */
+  refund: (terms: RefundTerms) => Promise<ProviderRefund>;
+  /** A payment's refunds as they are now. */
+  fetchRefunds: (paymentId: string) => Promise<ProviderRefund[]>;
   /** Whether the provider signed what the checkout handed over. */
   isSigned: (proof: CheckoutProof) => boolean;
   /** A webhook's event from its raw body; undefined when the provider did not sign it. Throws on a signed body it cannot read. */

@@ -1,4 +1,5 @@
 import type { PackId } from 'contracts/credits';
+import type { Recipient } from '../invoices/recipient.ts';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
 import type { ProviderPayment } from './provider.ts';
 
@@ -14,6 +15,8 @@ export interface Order {
   chat: number;
   camera: number;
   provider: string;
+  /** Who its invoice is made out to; null for an order from before anybody was asked. */
+  recipient: Recipient | null;
   /** Null until the provider answered. */
   providerOrderId: string | null;
   state: 'open' | 'paid' | 'expired';
@@ -27,17 +30,18 @@ export interface NewOrder extends Omit<Order, 'providerOrderId' | 'state'> {
 }
 
 const columns = (sql: SqlOrTransaction) => sql`
-  id, user_id AS "userId", plan, base, gst, total, currency, chat_credits AS chat, camera_credits AS camera, provider,
+  id, user_id AS "userId", plan, base, gst, total, currency, chat_credits AS chat, camera_credits AS camera, provider, recipient,
   provider_order_id AS "providerOrderId", state, created_at AS "createdAt"`;
 
 /** Stores an order, or finds the one that its person made with this key before: whichever there is comes back. */
 export async function insertOrder(sql: SqlOrTransaction, order: NewOrder): Promise<Order> {
   await sql`
     INSERT INTO payment_orders (
-      id, user_id, idempotency_key, plan, base, gst, total, currency, chat_credits, camera_credits, provider, created_at, next_check_at
+      id, user_id, idempotency_key, plan, base, gst, total, currency, chat_credits, camera_credits, provider, recipient,
+      created_at, next_check_at
     ) VALUES (
       ${order.id}, ${order.userId}, ${order.key}, ${order.plan}, ${order.base}, ${order.gst}, ${order.total}, ${order.currency},
-      ${order.chat}, ${order.camera}, ${order.provider}, ${order.createdAt}, ${order.nextCheckAt}
+      ${order.chat}, ${order.camera}, ${order.provider}, ${order.recipient && sql.json(order.recipient)}, ${order.createdAt}, ${order.nextCheckAt}
     ) ON CONFLICT (user_id, idempotency_key) DO NOTHING`;
   const [row] = await sql<[Order]>`
     SELECT ${columns(sql)} FROM payment_orders WHERE user_id = ${order.userId} AND idempotency_key = ${order.key}`;

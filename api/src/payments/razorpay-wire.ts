@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ProviderPayment } from './provider.ts';
+import type { ProviderPayment, ProviderRefund } from './provider.ts';
 
 /** Razorpay's own words: what its answers and webhooks hold, as far as Saathi reads it. */
 export const WireOrder = z.object({ id: z.string() });
@@ -24,10 +24,26 @@ export const WirePayment = z
 
 export const WirePayments = z.object({ items: z.array(WirePayment) });
 
+export const WireRefund = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount: z.int(),
+    status: z.enum(['pending', 'processed', 'failed']),
+  })
+  .transform(({ payment_id: paymentId, ...refund }): ProviderRefund => ({ ...refund, paymentId }));
+
+export const WireRefunds = z.object({ items: z.array(WireRefund) });
+
 export const WireEvent = z.object({
   // Seconds since 1970.
   created_at: z.int(),
-  payload: z.object({ payment: z.object({ entity: WirePayment }).optional() }).default({}),
+  payload: z
+    .object({
+      payment: z.object({ entity: WirePayment }).optional(),
+      refund: z.object({ entity: WireRefund }).optional(),
+    })
+    .default({}),
 });
 
 /** What the SDK throws for an answer that is an error. */

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
 import Razorpay from 'razorpay';
-import type { CheckoutSources, PaymentProvider } from './provider.ts';
+import * as z from 'zod';
+import type { CheckoutSources, PaymentProvider, ProviderRefund } from './provider.ts';
 import { providerError } from './provider.ts';
-import { WireEvent, WireFailure, WireOrder, WirePayment, WirePayments } from './razorpay-wire.ts';
+import {
+  WireEvent,
+  WireFailure,
+  WireOrder,
+  WirePayment,
+  WirePayments,
+  WireRefund,
+  WireRefunds,
+} from './razorpay-wire.ts';
 import { isSignatureOf } from './signature.ts';
 
 /** How to reach Razorpay. The webhook's secret is one of its own. */
@@ -25,6 +34,9 @@ const CHECKOUT_SOURCES: CheckoutSources = {
 };
 const TIMEOUT_MS = 10_000;
 const UNKNOWN = new Set([400, 404]);
+const AxiosFailure = z.object({
+  response: z.object({ status: z.number(), data: z.object({ error: z.unknown() }) }),
+});
 
 /** Razorpay through its SDK (docs/product/payments.md, Provider). */
 export function createRazorpay(options: RazorpayOptions): PaymentProvider {
@@ -51,24 +63,63 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
     async capture({ id, amount, currency }) {
       return WirePayment.parse(await call(razorpay.payments.capture(id, amount, currency)));
     },
+    refund: (terms) => refund(razorpay, terms),
+    async fetchRefunds(paymentId) {
+      return WireRefunds.parse(await call(razorpay.payments.fetchMultipleRefund(paymentId))).items;
+    },
     isSigned: ({ orderId, paymentId, signature }) =>
       isSignatureOf(keySecret, `${orderId}|${paymentId}`, signature),
     readEvent(body, headers) {
       if (!isSignatureOf(webhookSecret, body, headers.get('x-razorpay-signature') ?? '')) return undefined;
       const { created_at, payload } = WireEvent.parse(JSON.parse(new TextDecoder().decode(body)));
       const id = headers.get('x-razorpay-event-id') ?? createHash('sha256').update(body).digest('hex');
-      return { id, at: new Date(created_at * 1000), payment: payload.payment?.entity };
+      return {
+        id,
+        at: new Date(created_at * 1000),
+        payment: payload.payment?.entity,
+        refund: payload.refund?.entity,
+      };
     },
   };
 }
 
 function createClient({ keyId, keySecret, sandboxUrl }: RazorpayOptions): Razorpay {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
-  // The SDK has no options for these.
-  const { rq } = razorpay.api as typeof razorpay.api & { rq: { defaults: Record<string, unknown> } };
+  const { rq } = innards(razorpay);
   Object.assign(rq.defaults, { timeout: TIMEOUT_MS, maxRedirects: 0 });
   if (sandboxUrl) Object.assign(rq.defaults, { baseURL: sandboxUrl, proxy: false });
   return razorpay;
+}
+
+/** What the SDK has no options for: the axios client under it. */
+interface Innards {
+  rq: {
+    defaults: Record<string, unknown>;
+    post: (path: string, body: object, options: { headers: object }) => Promise<{ data: unknown }>;
+  };
+}
+
+function innards(razorpay: Razorpay): Innards {
+  return razorpay.api as typeof razorpay.api & Innards;
+}
+
+/** The SDK's own call for it takes no header, and so no idempotency key. */
+async function refund(
+  razorpay: Razorpay,
+  { paymentId, amount, key, receipt }: Parameters<PaymentProvider['refund']>[0],
+): Promise<ProviderRefund> {
+  const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+  const headers = { 'X-Refund-Idempotency': key };
+  const answer = innards(razorpay)
+    .rq.post(path, { amount, speed: 'normal', receipt }, { headers })
+    .then(({ data }) => data, rethrowAsSdk);
+  return WireRefund.parse(await call(answer));
+}
+
+/** An error of the client, told as the SDK tells its own. */
+function rethrowAsSdk(error: unknown): never {
+  const { data } = AxiosFailure.safeParse(error);
+  throw data ? { statusCode: data.response.status, error: data.response.data.error } : error;
 }
 
 /** Awaits the SDK; throws a ProviderError, or gives undefined for a status of `unknown`. */

@@ -1,6 +1,7 @@
 import { isProblemError } from 'contracts/problem';
 import type { Deps } from '../deps.ts';
 import { policy } from '../policy/policy.ts';
+import { receiveRefund } from '../refunds/receive-refund.ts';
 import { problem } from '../server/problem/problem.ts';
 import type { PaymentProvider, ProviderEvent, ProviderPayment } from './provider.ts';
 import { findOrder, insertEvent, type Order } from './queries.ts';
@@ -8,7 +9,7 @@ import { captured, settle } from './settle.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Parts = Pick<Deps, 'sql' | 'clock' | 'log'> & { payments: PaymentProvider };
+type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { payments: PaymentProvider };
 
 /**
  * Deals with a webhook, from the raw bytes of its body (docs/product/payments.md, Webhook). Returns when the provider need not send
@@ -26,18 +27,19 @@ export async function receiveWebhook(parts: Parts, body: Uint8Array, headers: He
     log.warn({ event: event.id }, 'webhook from another time');
     throw problem(400, 'too_old', 'This was sent too long ago.');
   }
-  if (event.payment) await takeIn(parts, event, event.payment);
+  if (event.refund) await receiveRefund(parts, event.refund);
+  else if (event.payment) await takeIn(parts, event, event.payment);
 }
 
 async function takeIn(parts: Parts, event: ProviderEvent, payment: ProviderPayment): Promise<void> {
-  const { sql, payments, clock, log } = parts;
+  const { sql, payments, clock, log, settings } = parts;
   const order = payment.orderId === null ? undefined : await findOrder(sql, payments.name, payment.orderId);
   // An account at the provider may serve more than this product.
   if (!order) return log.warn({ event: event.id }, 'webhook about an unknown order');
   const at = clock();
   try {
     const paid = await paidNow(payments, order, payment);
-    if (paid) await settle(sql, order, paid, { at, eventId: event.id });
+    if (paid) await settle(sql, order, paid, { at, seller: settings.seller, eventId: event.id });
     else await insertEvent(sql, payments.name, event.id, at);
   } catch (error) {
     if (!isProblemError(error)) throw error;

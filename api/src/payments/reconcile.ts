@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 500;
 
-type Parts = Pick<Deps, 'sql' | 'clock' | 'log'> & { payments: PaymentProvider };
+type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { payments: PaymentProvider };
 
 /** What one reconciliation did, in numbers. */
 export interface Reconciled {
@@ -44,7 +44,7 @@ export async function reconcile(parts: Parts): Promise<Reconciled> {
 }
 
 async function ask(parts: Parts, order: Order, done: Reconciled): Promise<void> {
-  const { sql, clock, payments } = parts;
+  const { sql, clock, payments, settings } = parts;
   done.asked += 1;
   const tries = order.providerOrderId ? await payments.fetchOrderPayments(order.providerOrderId) : [];
   let paid = false;
@@ -52,7 +52,7 @@ async function ask(parts: Parts, order: Order, done: Reconciled): Promise<void> 
     const payment = await captured(payments, order, one);
     if (!payment) continue;
     paid = true;
-    if (await settle(sql, order, payment, { at: clock() })) done.granted += 1;
+    if (await settle(sql, order, payment, { at: clock(), seller: settings.seller })) done.granted += 1;
   }
   const ageMs = clock().getTime() - order.createdAt.getTime();
   if (paid || ageMs < policy.payments.expire_after_hours * HOUR_MS) return;

@@ -17,7 +17,7 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { requirePayer } from './require-payer.ts';
 import { verifyPayment } from './verify-payment.ts';
 
-type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'payments'>;
+type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings' | 'payments'>;
 
 /** `POST /functions/v1/create-payment` and `verify-payment`. */
 export function paymentRoutes(parts: Parts): Hono<AppEnv> {

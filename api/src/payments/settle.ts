@@ -1,4 +1,7 @@
 import { grant } from '../credits/queries.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import type { Seller } from '../invoices/seller.ts';
+import { packs } from '../policy/packs.ts';
 import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
 import { problem } from '../server/problem/problem.ts';
 import { isPassing, isProviderError, type PaymentProvider, type ProviderPayment } from './provider.ts';
@@ -50,20 +53,22 @@ async function capture(
 
 /**
  * The one place that grants a pack's credits, once for a captured payment, whoever comes with it: verification, webhook or
- * reconciliation (docs/product/payments.md, Crediting). `eventId` is the webhook's. Payment, event, credits and order change in one
- * transaction. True when this call granted.
+ * reconciliation (docs/product/payments.md, Crediting). `eventId` is the webhook's, `seller` who the invoice names. Payment, event,
+ * credits, order and invoice change in one transaction. True when this call granted.
  */
 export async function settle(
   sql: Sql,
   order: Order,
   payment: ProviderPayment,
-  { at, eventId }: { at: Date; eventId?: string },
+  { at, seller, eventId }: { at: Date; seller: Seller; eventId?: string },
 ): Promise<boolean> {
   return sql.begin(async (tx) => {
     if (eventId !== undefined && !(await insertEvent(tx, order.provider, eventId, at))) return false;
     const fresh = await insertPayment(tx, order, payment, at);
     if (fresh) await grantPack(tx, order, payment, at);
     await closeOrder(tx, order.id, 'paid');
+    // Last, because nobody else gets a number until this ends.
+    if (fresh) await issueInvoice(tx, saleOf(order, payment, seller, at));
     return fresh;
   });
 }
@@ -75,4 +80,16 @@ function grantPack(
   at: Date,
 ) {
   return grant(sql, { userId, key: `payment:${id}`, pack: plan, chat, camera, at });
+}
+
+/** Who ordered before anybody was asked lives in India. */
+const UNKNOWN = { name: '', country: 'IN', state_code: null, gstin: null };
+
+function saleOf(order: Order, { id }: ProviderPayment, seller: Seller, at: Date) {
+  const { userId, base, gst, total, currency, chat, camera, provider, plan } = order;
+  const name = packs().find((pack) => pack.id === plan)?.name ?? plan;
+  const item = `Saathi ${name}: ${chat} chat and ${camera} camera credits`;
+  const money = { base, tax: gst, total, currency };
+  const recipient = order.recipient ?? UNKNOWN;
+  return { ...money, userId, seller, recipient, item, provider, paymentId: id, renewal: false, at };
 }

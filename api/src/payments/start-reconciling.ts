@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
 import { reconcile } from './reconcile.ts';
 
 const QUEUE = 'payments';
@@ -8,12 +9,13 @@ const EVERY_FEW_MINUTES = '*/5 * * * *';
 /** Starts the recurring reconciliation, and once at the start. Its jobs carry nothing and leave numbers. */
 export async function startReconciling(
   jobs: Jobs,
-  { sql, clock, log, payments }: Pick<Deps, 'sql' | 'clock' | 'log' | 'payments'>,
+  { sql, clock, log, settings, payments }: Pick<Deps, 'sql' | 'clock' | 'log' | 'settings' | 'payments'>,
 ): Promise<void> {
   if (!payments) return jobs.unschedule(QUEUE);
   await jobs.send(QUEUE, {});
   await jobs.work(QUEUE, { pollingIntervalSeconds: 30 }, async () => {
-    const reconciled = await reconcile({ sql, clock, log, payments });
+    const parts = { sql, clock, log, settings, payments };
+    const reconciled = { ...(await reconcile(parts)), refunds: await reconcileRefunds(parts) };
     log.info(reconciled, 'payments reconciled');
     return reconciled;
   });

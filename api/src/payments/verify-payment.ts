@@ -12,7 +12,7 @@ import { captured, settle } from './settle.ts';
 
 const MINUTE_SECONDS = 60;
 
-type Parts = Pick<Deps, 'sql' | 'clock' | 'log'> & { payments: PaymentProvider };
+type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { payments: PaymentProvider };
 
 /**
  * Checks what a checkout handed over and grants its credits (docs/product/payments.md, Verification). Throws a problem for each way
@@ -104,9 +104,9 @@ function notCaptured({ id, status }: ProviderPayment): ProblemError {
   );
 }
 
-async function credit({ sql, clock, log }: Parts, { order, payment }: Paid): Promise<void> {
+async function credit({ sql, clock, log, settings }: Parts, { order, payment }: Paid): Promise<void> {
   try {
-    await settle(sql, order, payment, { at: clock() });
+    await settle(sql, order, payment, { at: clock(), seller: settings.seller });
   } catch (error) {
     log.error({ order: order.id, error: describeError(error) }, 'payment not credited');
     throw problem(

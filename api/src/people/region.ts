@@ -14,10 +14,10 @@ export function checkCountry(country: string): void {
 }
 
 /**
- * What chat and payment ask for, a known country that is served: throws 403 `country_needed` without one and
+ * What chat and payment ask for, a known country that is served, and returned: throws 403 `country_needed` without one and
  * `region_not_available` where the product is not offered (docs/product/onboarding.md, Country).
  */
-export function requireServedCountry(country: string | null): void {
+export function requireServedCountry(country: string | null): string {
   if (country === null || !isCountry(country)) {
     throw problem(
       403,
@@ -26,4 +26,5 @@ export function requireServedCountry(country: string | null): void {
     );
   }
   checkCountry(country);
+  return country;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { listInvoices } from '../invoices/queries.ts';
 import { receiveWebhook } from '../payments/receive-webhook.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { sign } from '../payments/signature.ts';
-import { type Payer, type PaymentApp, paymentApp, proofOf } from '../testing/payment-app.ts';
+import { standingsOf } from '../refunds/standing.ts';
+import { buyPack, type Payer, type PaymentApp, paymentApp, proofOf } from '../testing/payment-app.ts';
 import type { FieldRow } from './field.rows.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,6 +46,20 @@ export async function paymentFields(): Promise<Record<string, FieldRow>> {
       was: 0,
       is: 1,
     },
+    'refund.days': { to: 1, see: () => refundable(app, { days: 2 }), was: 'possible', is: 'not_possible' },
+    'refund.chats': { to: 2, see: () => refundable(app, { chats: 3 }), was: 'possible', is: 'not_possible' },
+    'retention_years.invoices': {
+      to: 3,
+      see: async () => {
+        await buyPack(app.sandbox, person.visitor, person.userId);
+        const [row] = await app.deps.sql<{ years: number }[]>`
+          SELECT extract(year FROM age(kept_until, dated))::int AS years FROM invoices WHERE user_id = ${person.userId}
+          ORDER BY number DESC LIMIT 1`;
+        return row && row.years < 5;
+      },
+      was: false,
+      is: true,
+    },
     'payments.webhook_hours': {
       to: 3,
       see: () => toldLate(app, 4 * HOUR_MS),
@@ -51,6 +67,23 @@ export async function paymentFields(): Promise<Record<string, FieldRow>> {
       is: 'This was sent too long ago.',
     },
   };
+}
+
+/** How the first purchase of somebody stands with its refund when it is `days` old and `chats` were used. */
+async function refundable(
+  { deps, payer, sandbox }: PaymentApp,
+  { days = 0, chats = 0 }: { days?: number; chats?: number },
+): Promise<string | undefined> {
+  const { visitor, userId } = await payer();
+  await buyPack(sandbox, visitor, userId);
+  const at = new Date(deps.clock().getTime() + days * 24 * HOUR_MS);
+  for (let index = 0; index < chats; index += 1) {
+    await deps.sql`
+      INSERT INTO credit_reservations (user_id, key, currency, amount, state, created_at, settled_at)
+      VALUES (${userId}, ${randomUUID()}, 'chat', 1, 'posted', ${at}, ${at})`;
+  }
+  const [standing] = (await standingsOf(deps.sql, userId, await listInvoices(deps.sql, userId), at)).values();
+  return standing?.state;
 }
 
 /** What reconciling comes to when an order, paid or not, is `ms` old, and no other is there. */

@@ -28,8 +28,6 @@ const screenFields: Record<string, unknown> = {
   'photos.jpeg_percent': 60,
   'photos.capture_seconds': 5,
   'limits.ai_name_max': 12,
-  'refund.days': 14,
-  'refund.chats': 9,
   break_after_minutes: 90,
 };
 

@@ -87,6 +87,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
   retention_days: { processing: 365, security: 180, logs: 90 },
   retention_months: { counts: 12 },
+  retention_years: { invoices: 8 },
   smallest_count: 10,
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {

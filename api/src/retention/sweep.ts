@@ -5,6 +5,7 @@ import { eraseChatSessions } from '../chat/sessions/erase.ts';
 import { findExpiredChats } from '../chat/sessions/erase-queries.ts';
 import { sweepReservations } from '../credits/sweep.ts';
 import { deleteOldPhotoReadings } from '../homework/queries.ts';
+import { deleteOldInvoices } from '../invoices/queries.ts';
 import { deleteOldSecurityEvents } from '../security-log/queries.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { deleteExpiredRateLimits } from '../server/rate-limit/rate-limit.ts';
@@ -35,6 +36,7 @@ export async function sweep(sql: Sql, at: Date): Promise<Swept> {
   await deleteOldRecords(sql, at);
   await deleteOldSecurityEvents(sql, at);
   await deleteOldPhotoReadings(sql, at);
+  await deleteOldInvoices(sql, at);
   return { erased, abandoned, voided };
 }
 

@@ -34,7 +34,8 @@ export interface Payer {
 export function shown(plan: string): Omit<PaymentRequest, 'userId'> {
   const pack = packs().find(({ id }) => id === plan);
   const { name = plan, base = 100, gst = 18, total = 118 } = pack ?? {};
-  return { planId: plan, amount: total, planName: name, baseAmount: base, gstAmount: gst };
+  const recipient = { name: 'Asha Rao', state_code: '29' };
+  return { planId: plan, amount: total, planName: name, baseAmount: base, gstAmount: gst, recipient };
 }
 
 /** What a browser sends to have a payment verified. */

@@ -6,6 +6,7 @@ const decided = {
   retention_hours: { saved: 72, open: 24, open_without_auto_delete: 72, copies: 1 },
   retention_days: { processing: 365, security: 180, logs: 90 },
   retention_months: { counts: 12 },
+  retention_years: { invoices: 8 },
   limits: { age_min: 13, age_adult: 18 },
 };
 
@@ -38,6 +39,7 @@ test('other numbers are told as they are', () => {
     ...decided,
     retention_days: { processing: 400, security: 60, logs: 30 },
     retention_months: { counts: 1 },
+    retention_years: { invoices: 8 },
   });
   for (const sentence of [
     'without names: 1 month.',

@@ -33,7 +33,7 @@ export const privacy = (say: Say): LegalDocument => ({
           `Technical logs, without any text of yours: ${say((policy) => policy.retention_days.logs)} days at most.`,
           `That somebody signed in, changed a password or address, took their data or deleted the account, with fingerprints in place of the account and the network it came from: ${say((policy) => policy.retention_days.security)} days, to find out about an attack.`,
           `A record of when your data was processed and by which operation, without content, and with a code in place of your name: ${say(recordTime)}, as the law in India asks, also when you delete your account before.`,
-          'Invoices: as long as tax law makes a seller keep them.',
+          `Invoices: ${say((policy) => policy.retention_years.invoices)} years after the end of their financial year, because the law makes a seller keep them. Once your account is deleted they are no longer linked to you: they hold the name, State and GST number you gave for them, and nothing of your chats.`,
         ],
       ],
     },

@@ -17,13 +17,16 @@ export const refunds = (say: Say): LegalDocument => ({
     },
     {
       heading: 'When you do not',
-      body: ['Renewals of a subscription are not refundable, and neither are credits that have been used.'],
+      body: [
+        'Renewals of a subscription are not refundable, and neither is anything you bought after your first purchase.',
+      ],
     },
     {
       heading: 'How to ask',
       body: [
-        'Write to the support email on this page with the Payment ID from your invoice and a line about what happened. You do not have to explain more than that.',
-        'We review a request within 24 to 48 hours. When it is granted, the money goes back the way it came, within 5 to 7 business days.',
+        'Your first purchase: under Profile, then Subscription, press Refund beside its invoice. You need not explain anything, and nobody has to review it.',
+        'Anything else: write to the support email on this page with the number of your invoice and a line about what happened. We review a request within 24 to 48 hours.',
+        'The money goes back the way it came, within 5 to 7 business days. The credits of the purchase are taken back, and you get a credit note. Where some of them were spent, what you buy next makes up for those first.',
       ],
     },
     {

@@ -41,6 +41,9 @@ async function everywhere(): Promise<Chatter> {
   await browser.send('POST', '/v1/frequency-sessions');
   await sendPhoto(browser);
   await buyPack(sandbox, browser, userId);
+  const [{ number }] = await sql<[{ number: string }]>`SELECT number FROM invoices WHERE user_id = ${userId}`;
+  await browser.send('POST', '/v1/refunds', { invoice: number });
+  await buyPack(sandbox, browser, userId);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });

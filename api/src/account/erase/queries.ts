@@ -1,5 +1,6 @@
 import type { Sql, SqlOrTransaction } from '../../server/database/connect.ts';
 import { countUp } from '../../transparency/queries.ts';
+import type { UserKeyedTable } from '../../user-keyed-tables.ts';
 
 /** The ids of all of a person's conversations, readable or not. */
 export async function listConversations(sql: SqlOrTransaction, userId: string): Promise<string[]> {
@@ -7,12 +8,13 @@ export async function listConversations(sql: SqlOrTransaction, userId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Removes a person's rows from one of the userKeyedTables. */
+/** Removes a person's rows from one of the userKeyedTables, or what makes them the person's where the law keeps them. */
 export async function eraseRows(
   sql: SqlOrTransaction,
-  { table, column }: { table: string; column: string },
+  { table, column, kept }: Pick<UserKeyedTable, 'table' | 'column' | 'kept'>,
   userId: string,
 ): Promise<void> {
+  if (kept) return kept.unlink(sql, userId);
   await sql`DELETE FROM ${sql(table)} WHERE ${sql(column)} = ${userId}`;
 }
 

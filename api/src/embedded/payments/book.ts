@@ -21,25 +21,41 @@ export interface SandboxPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  status: 'created' | 'authorized' | 'captured' | 'failed';
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   order_id: string;
   method: 'upi';
+  /** The button it was paid with; no part of Razorpay's. */
+  outcome: string;
   captured: boolean;
   error_code: string | null;
   error_description: string | null;
   created_at: number;
 }
 
-/** The orders and payments of the sandbox, in memory: they are gone when it ends. */
+/** A payment on its way back. */
+export interface SandboxRefund {
+  id: string;
+  entity: 'refund';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: 'pending' | 'processed' | 'failed';
+  created_at: number;
+}
+
+/** The orders, payments and refunds of the sandbox, in memory: they are gone when it ends. */
 export interface Book {
   orders: Map<string, SandboxOrder>;
   payments: Map<string, SandboxPayment>;
+  /** By their idempotency keys. */
+  refunds: Map<string, SandboxRefund>;
 }
 
 const REFUSED_BY_BANK = 'Your payment was declined by the bank. No money moved.';
 
 export function createBook(): Book {
-  return { orders: new Map(), payments: new Map() };
+  return { orders: new Map(), payments: new Map(), refunds: new Map() };
 }
 
 export function addOrder(
@@ -61,7 +77,7 @@ export function addOrder(
 }
 
 /** A new try to pay `order`. */
-export function addPayment({ payments }: Book, order: SandboxOrder): SandboxPayment {
+export function addPayment({ payments }: Book, order: SandboxOrder, outcome: string): SandboxPayment {
   const payment: SandboxPayment = {
     id: newId('pay'),
     entity: 'payment',
@@ -70,6 +86,7 @@ export function addPayment({ payments }: Book, order: SandboxOrder): SandboxPaym
     status: 'created',
     order_id: order.id,
     method: 'upi',
+    outcome,
     captured: false,
     error_code: null,
     error_description: null,
@@ -99,7 +116,40 @@ export function capturePayment(order: SandboxOrder, payment: SandboxPayment): vo
   Object.assign(order, { status: 'paid', amount_paid: payment.amount, amount_due: 0 });
 }
 
-export function newId(kind: 'order' | 'pay' | 'evt'): string {
+/** A refund of a payment under `key`: asked again, it is the same one. Undefined when less is left than it asks. */
+export function addRefund(
+  { refunds }: Book,
+  { id: payment_id, amount: paid, currency }: SandboxPayment,
+  { key, amount, receipt }: { key: string; amount: number; receipt: string | null },
+): SandboxRefund | undefined {
+  const known = refunds.get(key);
+  if (known) return known;
+  const taken = [...refunds.values()].filter(
+    (one) => one.payment_id === payment_id && one.status !== 'failed',
+  );
+  if (taken.reduce((sum, one) => sum + one.amount, amount) > paid) return undefined;
+  const base = {
+    id: newId('rfnd'),
+    entity: 'refund' as const,
+    status: 'pending' as const,
+    created_at: now(),
+  };
+  const refund: SandboxRefund = { ...base, payment_id, amount, currency, receipt };
+  refunds.set(key, refund);
+  return refund;
+}
+
+/** The bank took it, or sent it back. */
+export function settleRefund(
+  payment: SandboxPayment,
+  refund: SandboxRefund,
+  status: 'processed' | 'failed',
+): void {
+  refund.status = status;
+  if (status === 'processed' && refund.amount === payment.amount) payment.status = 'refunded';
+}
+
+export function newId(kind: 'order' | 'pay' | 'evt' | 'rfnd'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`;
 }
 

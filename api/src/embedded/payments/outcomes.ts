@@ -18,6 +18,7 @@ export const OUTCOMES = {
   lost: 'Pay, but the webhooks are lost',
   duplicate: 'Pay, with every webhook twice',
   reversed: 'Pay, with the webhooks out of order',
+  unrefundable: 'Pay; the bank sends a refund back once',
 } as const;
 export type Outcome = keyof typeof OUTCOMES;
 
@@ -34,7 +35,7 @@ export function play(
   order: SandboxOrder,
   outcome: Outcome,
 ): { payment: SandboxPayment; told: Promise<void> } {
-  const payment = addPayment(book, order);
+  const payment = addPayment(book, order, outcome);
   if (outcome === 'failure' || outcome === 'late') {
     failPayment(payment);
     const failed = webhook('payment.failed', order, payment);

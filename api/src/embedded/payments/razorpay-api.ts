@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import * as z from 'zod';
-import { addOrder, type Book, capturePayment } from './book.ts';
+import { addOrder, addRefund, type Book, capturePayment, newId, type SandboxRefund } from './book.ts';
 
 const LEAST_PAISE = 100;
 const OrderRequest = z.object({
@@ -9,6 +9,10 @@ const OrderRequest = z.object({
   currency: z.string().length(3),
   receipt: z.string().max(40).nullable().default(null),
   notes: z.record(z.string(), z.unknown()).default({}),
+});
+const RefundRequest = z.object({
+  amount: z.coerce.number().int().min(LEAST_PAISE),
+  receipt: z.string().nullable().default(null),
 });
 const CaptureRequest = z.object({ amount: z.coerce.number(), currency: z.string().default('INR') });
 
@@ -23,11 +27,11 @@ export function refuse(c: Context, description: string) {
   return c.json({ error }, 400);
 }
 
-/** The part of Razorpay's HTTP interface that servers speak: orders, payments, capture. `onPaid` hears of a capture. */
+/** The part of Razorpay's HTTP interface that servers speak: orders, payments, capture, refunds. They hear of a capture and a new refund. */
 export function razorpayApi(
   book: Book,
   key: { id: string; secret: string },
-  onPaid: (paymentId: string) => void,
+  { onPaid, onRefund }: { onPaid: (paymentId: string) => void; onRefund: (refund: SandboxRefund) => void },
 ): Hono {
   const unknown = (c: Context) => refuse(c, 'The id provided does not exist');
   const app = new Hono();
@@ -63,6 +67,25 @@ export function razorpayApi(
     capturePayment(order, payment);
     onPaid(payment.id);
     return c.json(payment);
+  });
+  app.post('/payments/:id/refund', async (c) => {
+    const payment = book.payments.get(c.req.param('id'));
+    const { data } = RefundRequest.safeParse(await c.req.json());
+    const key = c.req.header('x-refund-idempotency') ?? newId('rfnd');
+    if (!(payment && data)) return unknown(c);
+    const known = book.refunds.get(key);
+    if (!(known || payment.captured))
+      return refuse(c, 'Only payments which have been captured can be refunded');
+    const refund = addRefund(book, payment, { key, ...data });
+    if (!refund) return refuse(c, 'The payment has been fully refunded already');
+    if (!known) onRefund(refund);
+    return c.json(refund);
+  });
+  app.get('/payments/:id/refunds', (c) => {
+    const id = c.req.param('id');
+    if (!book.payments.has(id)) return unknown(c);
+    const items = [...book.refunds.values()].filter(({ payment_id }) => payment_id === id);
+    return c.json({ entity: 'collection', count: items.length, items });
   });
   return app;
 }

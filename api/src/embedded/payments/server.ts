@@ -3,11 +3,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sign } from '../../payments/signature.ts';
-import { createBook, type SandboxPayment } from './book.ts';
+import { createBook, type SandboxPayment, type SandboxRefund } from './book.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { CHECKOUT_SCRIPT } from './checkout-script.ts';
 import { OUTCOMES, type Outcome, type OutcomeOptions, play } from './outcomes.ts';
 import { razorpayApi, refuse } from './razorpay-api.ts';
+import { playRefund } from './refund-outcomes.ts';
 import { deliver, webhook } from './webhooks.ts';
 
 /** `key`: what servers authenticate with, and what signs what the checkout hands over. */
@@ -49,7 +50,8 @@ export function createSandbox(options: SandboxOptions): { app: Hono; told: () =>
     keepTelling(told);
     return c.json(messageOf(payment, key.secret));
   });
-  app.route('/v1', razorpayApi(book, key, onPaid));
+  const onRefund = (refund: SandboxRefund) => keepTelling(playRefund(book, options, refund));
+  app.route('/v1', razorpayApi(book, key, { onPaid, onRefund }));
   const told = async () => {
     while (telling.size > 0) await Promise.all(telling);
   };

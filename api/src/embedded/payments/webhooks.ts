@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sign } from '../../payments/signature.ts';
-import { newId, now, type SandboxOrder, type SandboxPayment } from './book.ts';
+import { newId, now, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './book.ts';
 
 /** Where webhooks go, and what signs them. `retryMs`: the pauses before they are sent again. */
 export interface WebhookTarget {
@@ -22,6 +22,15 @@ export function webhook(event: EventName, order: SandboxOrder, payment: SandboxP
     payment: { entity: payment },
     ...(event === 'order.paid' ? { order: { entity: order } } : {}),
   };
+  const contains = Object.keys(payload);
+  const body = { entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at: now() };
+  return { id: newId('evt'), body: JSON.stringify(body) };
+}
+
+/** What is told of a refund. */
+export function refundWebhook(payment: SandboxPayment, refund: SandboxRefund): Webhook {
+  const payload = { refund: { entity: refund }, payment: { entity: payment } };
+  const event = refund.status === 'pending' ? 'refund.created' : `refund.${refund.status}`;
   const contains = Object.keys(payload);
   const body = { entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at: now() };
   return { id: newId('evt'), body: JSON.stringify(body) };

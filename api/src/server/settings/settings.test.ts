@@ -79,6 +79,9 @@ describe('settings', () => {
       webhookSecret: 'two',
     });
     expect(parseSettings(PRODUCTION).razorpay).toBeUndefined();
+    for (const name of ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC'])
+      expect(() => parseSettings({ ...PRODUCTION, ...keys })).toThrow(`${name} is needed in production`);
+    expect(() => parseSettings({ SELLER_GSTIN: '29AAAAA0000A1ZX' })).toThrow('SELLER_GSTIN must be a GSTIN');
     const testing = { ...PRODUCTION, ...keys, RAZORPAY_KEY_ID: 'rzp_test_1' };
     expect(() => parseSettings(testing)).toThrow('RAZORPAY_KEY_ID must be a live key in production');
     for (const name of Object.keys(keys))

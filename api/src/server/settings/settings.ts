@@ -1,6 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import type { AiEndpoint } from '../../deps.ts';
+import { isGstin } from '../../invoices/gstin.ts';
+import { type Seller, sampleSeller } from '../../invoices/seller.ts';
 import { startProblem } from '../start/start-problem.ts';
 import { MasterKeys } from './master-keys.ts';
 import { calledElsewhere, misspelt } from './misspelt.ts';
@@ -55,6 +57,11 @@ const Environment = z.object({
   RAZORPAY_KEY_ID: text.regex(/^rzp_/, 'must begin with rzp_').optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  SELLER_NAME: text.optional(),
+  SELLER_ADDRESS: text.optional(),
+  SELLER_GSTIN: text.refine(isGstin, 'must be a GSTIN, its check digit included').optional(),
+  SELLER_SAC: text.regex(/^\d{4,6}$/, 'must be a Service Accounting Code of four to six digits').optional(),
+  SELLER_LUT: text.optional(),
   AUTH_SECRET: z.string().trim().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEYS: MasterKeys.optional(),
   OIDC_PROVIDERS: OidcProviders.optional(),
@@ -98,6 +105,8 @@ export interface Settings {
   ai: AiSettings | undefined;
   /** The payment provider's account; undefined without one, which production takes for no payments at all. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string } | undefined;
+  /** Who sells, as invoices name them; a marked sample where no money moves. */
+  seller: Seller;
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string;
@@ -165,6 +174,7 @@ function toSettings(env: Environment): Omit<Settings, 'unread'> {
             webhookSecret: env.RAZORPAY_WEBHOOK_SECRET,
           }
         : undefined,
+    seller: sellerOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Saathi <saathi@localhost>',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@saathi.example',
@@ -193,6 +203,24 @@ function aiEndpoint(baseUrl?: string, apiKey?: string, model?: string): AiEndpoi
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
 }
 
+function sellerOf({
+  SELLER_NAME,
+  SELLER_ADDRESS,
+  SELLER_GSTIN,
+  SELLER_SAC,
+  SELLER_LUT,
+}: Environment): Seller {
+  if (!(SELLER_NAME && SELLER_ADDRESS && SELLER_GSTIN && SELLER_SAC)) return sampleSeller;
+  return {
+    name: SELLER_NAME,
+    address: SELLER_ADDRESS,
+    gstin: SELLER_GSTIN,
+    sac: SELLER_SAC,
+    lut: SELLER_LUT ?? null,
+    sample: false,
+  };
+}
+
 function keyDirOf({ KEY_DIR, DATA_DIR }: Pick<Environment, 'KEY_DIR' | 'DATA_DIR'>): string {
   return KEY_DIR ? resolve(ROOT, KEY_DIR) : join(resolve(ROOT, DATA_DIR), 'keys');
 }
@@ -201,6 +229,7 @@ const TOGETHER = {
   'a model': ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   'a second model': ['AI_FALLBACK_URL', 'AI_FALLBACK_KEY', 'AI_FALLBACK_MODEL'],
   'taking payments': ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  'an invoice': ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC'],
 } as const;
 
 function incomplete(env: Environment): string[] {

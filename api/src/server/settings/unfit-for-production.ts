@@ -23,7 +23,7 @@ export function unfitForProduction(env: Environment): string[] {
   const missing = Object.entries(NEEDED)
     .filter(([name]) => !env[name as keyof typeof NEEDED])
     .map(([name, why]) => `${name} is needed in production (${why})`);
-  return [...missing, ...readable(env), ...guessable(env), ...unpaid(env)];
+  return [...missing, ...readable(env), ...guessable(env), ...unpaid(env), ...unnamed(env)];
 }
 
 /** What would go over a network in clear. This machine itself is no network. */
@@ -60,6 +60,15 @@ function isUndecided({ hostname, searchParams }: URL): boolean {
 function unpaid({ RAZORPAY_KEY_ID }: Environment): string[] {
   if (!RAZORPAY_KEY_ID?.startsWith('rzp_test_')) return [];
   return ['RAZORPAY_KEY_ID must be a live key in production: with a test key nobody pays'];
+}
+
+const SELLER = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN', 'SELLER_SAC'] as const;
+
+/** Whoever sells has to give invoices, and they name the seller. */
+function unnamed(env: Environment): string[] {
+  // Some of them without the others are refused anyhow.
+  if (!env.RAZORPAY_KEY_ID || SELLER.some((name) => env[name])) return [];
+  return SELLER.map((name) => `${name} is needed in production to take payments (every invoice has it)`);
 }
 
 function guessable({ AUTH_SECRET, MASTER_KEYS = [] }: Environment): string[] {
