@@ -1,4 +1,6 @@
 import type { Policy } from 'contracts/policy';
+import type { Entitlements } from 'contracts/subscription';
+import { entitlementTable, type Tier } from './entitlements.ts';
 import { type PackTerms, packsOnSale, type RegionalPrice, regionalPrices, upgradePrice } from './prices.ts';
 
 /** What the server alone decides, beside what `GET /v1/policy` serves. */
@@ -53,6 +55,8 @@ interface ServerPolicy {
     /** Whether prices hold the tax already; otherwise it is added. */
     tax_included: boolean;
   };
+  /** What each tier may. */
+  entitlements: Record<Tier, Entitlements>;
 }
 
 /**
@@ -92,7 +96,6 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
-    messages_per_minute: 20,
     chats: 100,
     context_messages: 10,
     name_min: 2,
@@ -131,6 +134,7 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     upgrade: upgradePrice,
     tax_included: true,
   },
+  entitlements: entitlementTable,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   break_after_minutes: 45,
 };

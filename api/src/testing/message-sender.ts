@@ -42,6 +42,7 @@ export function createMessageSender(
     userId,
     currency: 'chat',
     amount: 1,
+    coveredDaily: 0,
     day,
     dailyLimit: 10,
     perMinute: 1000,
@@ -125,10 +126,10 @@ function acceptedMessage(run: RunRow): AcceptedMessage {
     minor: false,
     careerInsights: false,
     autoDelete: true,
+    standing: { plan: null, bought: false },
     message: '',
     intent: 'casual_chat',
     harmless: true,
-    goesFirst: false,
     prompt: [],
   };
 }

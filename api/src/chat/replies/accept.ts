@@ -14,6 +14,7 @@ import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
 import { partRefused } from '../../server/database/part-refused.ts';
 import { problem } from '../../server/problem/problem.ts';
+import { type Standing, toEntitlements } from '../../subscriptions/entitlements.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded, movedOn } from '../refusals.ts';
@@ -51,6 +52,8 @@ export interface AcceptedMessage {
   /** Whether the person's career traits go into the reply. */
   careerInsights: boolean;
   autoDelete: boolean;
+  /** What decides what the message costs. */
+  standing: Standing;
   prompt: PromptMessage[];
   /** At a possible risk, which the companion is told to ask about: what Saathi asks if it cannot, and the lines beside it. */
   asking?: CareReply | undefined;
@@ -58,8 +61,6 @@ export interface AcceptedMessage {
   notMeant?: true | undefined;
   /** Read alone it is plainly harmless. */
   harmless: boolean;
-  /** Goes before others where it has to wait. */
-  goesFirst: boolean;
   /** What it and its reply take the place of. */
   replaced?: Replaced | undefined;
 }
@@ -105,15 +106,17 @@ export async function storeMessage(
   }
 }
 
-function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reservation {
+function reservationOf({ userId, messageId, standing }: AcceptedMessage, at: Date): Reservation {
+  const { covered_daily, messages_per_minute } = toEntitlements(standing);
   return {
     userId,
     key: messageId,
     currency: 'chat',
     amount: policy.prices.message_chat_credits,
+    coveredDaily: covered_daily,
     day: dayIn(policy.free.day_zone, at),
-    dailyLimit: policy.free.daily_messages,
-    perMinute: policy.limits.messages_per_minute,
+    dailyLimit: standing.plan ? null : policy.free.daily_messages,
+    perMinute: messages_per_minute,
     at,
   };
 }
@@ -166,7 +169,7 @@ function toAcceptedMessage(
   at: Date,
   { harmless, risk }: TakenAs,
 ): AcceptedMessage {
-  const { session, profile, traits, history, goesFirst } = context;
+  const { session, profile, traits, history, standing } = context;
   const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
   const replaced = replacedBy(request, history, key);
@@ -183,10 +186,10 @@ function toAcceptedMessage(
     minor: !isAdult(profile.dob, at),
     careerInsights: traits !== null && intent === 'career_advice',
     autoDelete: profile.auto_delete,
+    standing,
     asking: risk && careFor(request.message, risk, profile),
     notMeant: request.not_meant,
     harmless,
-    goesFirst,
     replaced,
     prompt: buildPrompt({
       category: session.category,

@@ -23,9 +23,10 @@ async function insist(say: Chatter['say'], messageId: string): Promise<'answered
 }
 
 it('of many messages racing for a few credits exactly as many are answered, each once, and none is lost', async () => {
-  const { limits, free } = structuredClone(policy);
-  onTestFinished(() => void Object.assign(policy, { limits, free }));
-  Object.assign(policy.limits, { messages_per_minute: 1_000_000, chats: 1000 });
+  const { limits, free, entitlements } = structuredClone(policy);
+  onTestFinished(() => void Object.assign(policy, { limits, free, entitlements }));
+  policy.limits.chats = 1000;
+  policy.entitlements.free.messages_per_minute = 1_000_000;
   policy.free.daily_messages = null;
   upstream.next({ kind: 'reply', words: ['I am here.'] });
   const person = await chatter();

@@ -57,7 +57,7 @@ it('tabs that send, try again and edit at once lose no message, and every reply 
       ).toEqual([...expected].sort());
       const replied = kept.flatMap(({ reply_to }) => reply_to ?? []);
       expect(replied.sort()).toEqual([...expected].sort());
-      expect((await findCreditSummary(sql, userId, day)).chat).toBe(CREDITS - answered);
+      expect((await findCreditSummary(sql, userId, day, at)).chat).toBe(CREDITS - answered);
     }),
     { numRuns: 25 },
   );

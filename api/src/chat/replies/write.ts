@@ -8,6 +8,7 @@ import { createTurns, type Turn } from '../../companion/upstream/turns.ts';
 import type { Deps } from '../../deps.ts';
 import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
+import { toEntitlements } from '../../subscriptions/entitlements.ts';
 import type { AcceptedMessage } from './accept.ts';
 import { waitInLine } from './in-line.ts';
 import { type Interruption, keepLease, type Lease } from './lease.ts';
@@ -64,8 +65,12 @@ export function createRuns(
     notifications,
     async start(accepted, store, early) {
       const control = new AbortController();
-      const { sessionId, prompt, userId, goesFirst, asking } = accepted;
-      const turn = turns.take({ personId: userId, first: goesFirst, urgent: asking !== undefined });
+      const { sessionId, prompt, userId, standing, asking } = accepted;
+      const turn = turns.take({
+        personId: userId,
+        first: toEntitlements(standing).priority,
+        urgent: asking !== undefined,
+      });
       const words = inTurn(turn, () => model(prompt, control.signal));
       const ahead = busy.get(sessionId);
       const opened = early && !ahead ? openAtOnce(words) : words;

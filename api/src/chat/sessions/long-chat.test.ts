@@ -19,7 +19,7 @@ it('a chat of 300 messages is given whole, page by page from its end, in the ord
     at: deps.clock(),
   });
   for (let n = 0; n < EXCHANGES; n++) {
-    if (n % policy.limits.messages_per_minute === 0) wait(60_000);
+    if (n % policy.entitlements.pack.messages_per_minute === 0) wait(60_000);
     upstream.next({ kind: 'reply', words: [`Answer ${n}`] });
     expect((await read(await person.say(`Message ${n}`))).last?.type).toBe('done');
   }

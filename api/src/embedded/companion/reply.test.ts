@@ -302,9 +302,9 @@ describe('what a companion was chosen as', () => {
       reply(message, { category: 'companion', subcategory });
     expect(as('teacher')).toContain('42');
     expect(as('friend')).not.toContain('42');
-    expect(scripts.meditation.en.some((line) => as('stress_buster', 'The whole week was noisy').includes(line))).toBe(
-      true,
-    );
+    expect(
+      scripts.meditation.en.some((line) => as('stress_buster', 'The whole week was noisy').includes(line)),
+    ).toBe(true);
     expect(scripts.romantic.en.some((line) => as('girlfriend', 'A long dull day').includes(line))).toBe(true);
   });
 
