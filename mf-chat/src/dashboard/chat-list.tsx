@@ -9,7 +9,7 @@ import { UnreadableChatCard } from './unreadable-chat-card.tsx';
 const FEW = 3;
 
 /** A chat of the list, and whether it was saved. */
-export interface Listed {
+interface Listed {
   chat: ChatSession;
   saved: boolean;
 }
