@@ -410,6 +410,43 @@ test('a chat is saved, read again, taken along as a file and deleted', async ({ 
   await expect(page.getByText('Nobody is waiting, and nothing is kept')).toBeVisible();
 });
 
+test('after heavy days people to talk to are in sight, and who paid reads the look back', async ({
+  page,
+}) => {
+  const paid = {
+    ready: true,
+    included: true,
+    words: ['You looked inside on 3 days: heavy three times.', 'It was a heavy week.'],
+    tone: { hz: 396, words: 'Nothing has to be solved tonight.' },
+    help: true,
+  };
+  let reflection: object = { ...paid, included: false, words: [], tone: null };
+  // As the server answers after a heavy week, first somebody who bought nothing.
+  await page.route('**/v1/moods', async (route) => {
+    const { days } = await (await route.fetch()).json();
+    await route.fulfill({ json: { days, reflection } });
+  });
+  await page.goto('/dashboard');
+  const help = page.getByRole('link', { name: 'People to talk to' });
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  reflection = paid;
+  await page.reload();
+  await expect(page.getByText('It was a heavy week.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play 396 Hz' })).toBeVisible();
+  for (const [size, viewport] of Object.entries({
+    phone: { width: 360, height: 740 },
+    desktop: sizes.desktop,
+  })) {
+    await page.setViewportSize(viewport);
+    await help.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await keepScreen(page, `reflection-${size}`);
+  }
+  await help.click();
+  await expect(page).toHaveURL('/care');
+});
+
 test('whoever bought a pack takes a saved chat along as a file', async ({ page }) => {
   // As the server answers somebody who paid.
   await page.route('**/v1/saved-chats', async (route) => {
