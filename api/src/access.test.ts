@@ -93,6 +93,7 @@ const routes: Record<string, Access> = {
   'DELETE /v1/sessions/:id': { ...theirs, id: () => victim.authSessionId },
   'GET /v1/credits': own,
   'GET /v1/payment-options': everyone,
+  'GET /v1/offers': everyone,
   // Nobody takes payments in this app; payments/routes.test.ts asks for another person's order.
   'POST /functions/v1/create-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PURCHASE },
   'POST /functions/v1/verify-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PROOF },

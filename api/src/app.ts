@@ -26,6 +26,7 @@ import { openapiRoutes } from './server/openapi/routes.ts';
 import { onError, onNotFound } from './server/problem/on-error.ts';
 import { siteRoutes } from './server/site/routes.ts';
 import { inlineScriptHashes } from './server/site/script-hashes.ts';
+import { offersRoute } from './subscriptions/offers-route.ts';
 import { listeningRoutes } from './tones/listening-routes.ts';
 import { tonesRoutes } from './tones/routes.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -68,6 +69,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', accountRoutes(deps));
   app.route('/v1', creditsRoutes(deps));
   app.route('/v1', paymentOptionsRoute(deps));
+  app.route('/v1', offersRoute(deps));
   app.route('/functions/v1', paymentRoutes(deps));
   app.route('/v1', chatRoutes(deps));
   app.route('/functions/v1', ocrRoute(deps));

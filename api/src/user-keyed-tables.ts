@@ -96,6 +96,13 @@ export const userKeyedTables: UserKeyedTable[] = [
     what: 'When photos of homework were read (no picture and no words of them)',
     merging: NO_CREDITS,
   },
+  { table: 'subscriptions', column: 'user_id', what: 'What you subscribed to', merging: NO_PAYMENTS },
+  {
+    table: 'subscription_charges',
+    column: 'user_id',
+    what: 'What you paid for a subscription',
+    merging: NO_PAYMENTS,
+  },
   {
     table: 'user_daily_usage',
     column: 'user_id',

@@ -11,7 +11,13 @@ export const Credits = z.object({
   /** The last pack bought, `free` until one is. It buys credits, no membership. */
   pack: PackId,
   /** What makes a member; null for everybody without a running one. */
-  subscription: z.nullable(z.object({ plan: z.enum(['starter', 'pro']) })),
+  subscription: z.nullable(
+    z.object({
+      plan: z.enum(['starter', 'pro']),
+      /** How many of the day's messages without credits were sent; not there when none ever costs any. */
+      covered_today: z.optional(z.object({ used: z.int(), limit: z.int() })),
+    }),
+  ),
   /** Messages sent today against the free daily limit; null when none applies. */
   daily: z.nullable(z.object({ used: z.int(), limit: z.int() })),
   /** There while somebody has no credits because the free pack of their address came to an account before this one. */

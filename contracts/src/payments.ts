@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { InvoiceRecipient } from './invoices.ts';
 
 /** `GET /v1/payment-options`: how one can pay here; no provider where the operator configured none. */
 export const PaymentOptions = z.object({
@@ -28,6 +29,8 @@ export const PaymentRequest = z.object({
   gstAmount: z.int(),
   /** A UUID of the browser's for this purchase: sent again, it brings the same order (idempotency key). */
   idempotencyKey: z.optional(z.uuid()),
+  /** Who the invoice is for: needed in India, with a State. Of one purchase, that of its first call is kept. */
+  recipient: z.optional(InvoiceRecipient),
 });
 export type PaymentRequest = z.infer<typeof PaymentRequest>;
 

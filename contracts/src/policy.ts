@@ -42,7 +42,6 @@ export const Policy = z.object({
   prices: z.object({ message_chat_credits: z.int(), photo_camera_credits: z.int() }),
   limits: z.object({
     message_characters: z.int(),
-    messages_per_minute: z.int(),
     /** How many a person can have at a time, open and saved together. */
     chats: z.int(),
     /** How much of the conversation a reply is written with. */

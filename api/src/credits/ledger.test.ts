@@ -31,7 +31,7 @@ const free = ({ userId }: Person, chat = 25) =>
 const buy = ({ userId }: Person, order: number, chat = 3, camera = 1) =>
   grant(sql, { userId, key: `order:${order}`, pack: 'lite', chat, camera, at });
 const refund = ({ userId }: Person, order: number) => clawBack(sql, userId, `order:${order}`, at);
-const summary = ({ userId }: Person) => findCreditSummary(sql, userId, day);
+const summary = ({ userId }: Person) => findCreditSummary(sql, userId, day, at);
 const photo = { currency: 'camera', day: null } as const;
 
 /** The balance of every account, `currency account`, as its transfers replay it; what left an account is negative. */
@@ -80,13 +80,14 @@ async function expectOnce({ userId }: Person): Promise<void> {
 }
 
 async function expectCounted({ userId }: Person): Promise<void> {
-  const [row] = await sql<[{ counted: number; live: number; bought: boolean }]>`
+  const [row] = await sql<[{ counted: number; live: number; bought: boolean; unlimited: boolean }]>`
     SELECT coalesce((SELECT message_count FROM user_daily_usage WHERE user_id = ${userId}), 0) AS counted,
       (SELECT count(*) FROM credit_reservations
         WHERE user_id = ${userId} AND state <> 'voided' AND usage_date IS NOT NULL)::int AS live,
-      EXISTS (SELECT FROM credit_transfers WHERE user_id = ${userId} AND pack = 'lite') AS bought`;
+      EXISTS (SELECT FROM credit_transfers WHERE user_id = ${userId} AND pack = 'lite') AS bought,
+      EXISTS (SELECT FROM credit_reservations WHERE user_id = ${userId} AND amount = 0) AS unlimited`;
   expect(row.counted).toBe(row.live);
-  if (!row.bought) expect(row.counted).toBeLessThanOrEqual(10);
+  if (!(row.bought || row.unlimited)) expect(row.counted).toBeLessThanOrEqual(10);
 }
 
 const steps = {
@@ -94,6 +95,8 @@ const steps = {
   buy,
   refund,
   accept: (one: Person, index: number) => one.accept(id(index)),
+  covered: (one: Person, index: number) => one.accept(id(index), { coveredDaily: 3 }),
+  unlimited: (one: Person, index: number) => one.accept(id(index), { coveredDaily: null, dailyLimit: null }),
   photo: (one: Person, index: number) => one.accept(id(index), photo),
   // As the runs do: a reply that cannot be settled is given up.
   finish: (one: Person, index: number) => one.finish(id(index)).catch(() => one.fail(id(index))),
@@ -136,7 +139,23 @@ describe('the credit ledger', () => {
     const refusals = await Promise.all(ids.slice(0, 8).map((key) => one.accept(key)));
     expect(refusals.filter((part) => part === undefined)).toHaveLength(1);
     expect(refusals.filter((part) => part === 'funds')).toHaveLength(7);
-    expect(await summary(one)).toEqual({ chat: 0, camera: 5, pack: 'free', used: 1 });
+    expect(await summary(one)).toEqual({ chat: 0, camera: 5, pack: 'free', plan: null, used: 1 });
+  });
+
+  it('never lets parallel messages race past what a day covers', async () => {
+    const one = await person();
+    await free(one);
+    await Promise.all(ids.map((key) => one.accept(key, { coveredDaily: 10, dailyLimit: null })));
+    expect(await summary(one)).toMatchObject({ chat: 25 - (ids.length - 10), used: ids.length });
+    await expectSound(one);
+  });
+
+  it('lets somebody without any credits send what is covered, and nothing more', async () => {
+    const one = await person();
+    const refusals = await Promise.all(ids.slice(0, 5).map((key) => one.accept(key, { coveredDaily: 2 })));
+    expect(refusals.filter((part) => part === undefined)).toHaveLength(2);
+    expect(refusals.filter((part) => part === 'funds')).toHaveLength(3);
+    await expectSound(one);
   });
 
   it('never lets parallel messages race past ten a day', async () => {
@@ -248,10 +267,10 @@ describe('the credit ledger', () => {
     await free(one);
     for (const key of ids.slice(0, 5)) expect(await one.accept(key, photo)).toBeUndefined();
     expect(await one.accept(id(5), photo)).toBe('funds');
-    expect(await summary(one)).toEqual({ chat: 25, camera: 0, pack: 'free', used: 0 });
+    expect(await summary(one)).toEqual({ chat: 25, camera: 0, pack: 'free', plan: null, used: 0 });
     await one.finish(id(0));
     await one.fail(id(1));
-    expect(await summary(one)).toEqual({ chat: 25, camera: 1, pack: 'free', used: 0 });
+    expect(await summary(one)).toEqual({ chat: 25, camera: 1, pack: 'free', plan: null, used: 0 });
   });
 
   it('has no daily limit for who bought a pack and kept it, nor when the policy sets none', async () => {
@@ -262,10 +281,10 @@ describe('the credit ledger', () => {
       expect(await buyer.accept(key)).toBeUndefined();
       expect(await guest.accept(key, { dailyLimit: null })).toBeUndefined();
     }
-    expect(await summary(buyer)).toEqual({ chat: 213, camera: 25, pack: 'lite', used: 12 });
+    expect(await summary(buyer)).toEqual({ chat: 213, camera: 25, pack: 'lite', plan: null, used: 12 });
     await refund(buyer, 1);
     expect(await buyer.accept(id(12))).toBe('day');
-    expect(await summary(buyer)).toEqual({ chat: 13, camera: 5, pack: 'free', used: 12 });
+    expect(await summary(buyer)).toEqual({ chat: 13, camera: 5, pack: 'free', plan: null, used: 12 });
   });
 
   it('says in plain words why it refuses', async () => {
@@ -303,7 +322,7 @@ describe('the credit ledger', () => {
     const one = await person();
     const results = await Promise.all(Array.from({ length: 6 }, () => free(one)));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await summary(one)).toEqual({ chat: 25, camera: 5, pack: 'free', used: 0 });
+    expect(await summary(one)).toEqual({ chat: 25, camera: 5, pack: 'free', plan: null, used: 0 });
   });
 
   it('refuses to rewrite a transfer', async () => {

@@ -1,6 +1,8 @@
 import type { PackId } from 'contracts/credits';
+import type { SubscriptionPlan } from 'contracts/subscription';
 import type { Fragment } from 'postgres';
 import type { SqlOrTransaction } from '../server/database/connect.ts';
+import { runningPlan } from '../subscriptions/running-plan.ts';
 
 /** What one message or photo asks of a person's credits. */
 export interface Reservation {
@@ -8,8 +10,10 @@ export interface Reservation {
   /** The idempotency key, the client's message id: it can hold, and later cost, only once. */
   key: string;
   currency: 'chat' | 'camera';
-  /** Credits to hold. */
+  /** Credits to hold, unless the day covers it. */
   amount: number;
+  /** How many of its currency a day cost nothing; null when none ever does. */
+  coveredDaily: number | null;
   /** The day it counts on, 'YYYY-MM-DD' in the policy's zone; null for what counts for no day. */
   day: string | null;
   /** Messages a day for a person who bought nothing; null for no such limit. */
@@ -31,11 +35,21 @@ const limited: Record<Reservation['currency'], string> = { chat: 'message', came
  * `FROM …` whose row must be there for anything to happen. docs/decisions/0007-ledger.md says why it is one statement.
  */
 export function reservation(sql: SqlOrTransaction, wanted: Reservation, only: Fragment) {
-  const { userId, key, currency, amount, day, dailyLimit, perMinute, at } = wanted;
+  const { userId, key, currency, amount, coveredDaily, day, dailyLimit, perMinute, at } = wanted;
+  // The day decides what it costs, so it is counted first; a message that is refused after all counts for nothing. Every message asks
+  // it, covered or not: otherwise it would lock day and rate limit in another order, and two could deadlock.
+  const covered = sql`EXISTS (
+    SELECT FROM counted WHERE ${coveredDaily}::int IS NULL OR message_count <= ${coveredDaily}::int)`;
   const parts = sql`
-    fresh AS (
+    counted AS (
+      INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
+      SELECT ${userId}, day, 1 FROM (SELECT ${day}::date AS day ${only}) AS wanted WHERE day IS NOT NULL
+      ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
+      WHERE coalesce(daily.message_count < ${dailyLimit}::int, true) OR EXISTS (SELECT ${boughtPacks(sql, userId)})
+      RETURNING message_count
+    ), fresh AS (
       INSERT INTO credit_reservations (user_id, key, currency, amount, usage_date, created_at)
-      SELECT ${userId}, ${key}, ${currency}, ${amount}::int, ${day}::date, ${at}::timestamptz ${only}
+      SELECT ${userId}, ${key}, ${currency}, CASE WHEN ${covered} THEN 0 ELSE ${amount}::int END, ${day}::date, ${at}::timestamptz ${only}
       ON CONFLICT DO NOTHING RETURNING user_id, key, currency, amount, usage_date, created_at
     ), rated AS (
       INSERT INTO rate_limit (key, count, ends_at)
@@ -44,12 +58,6 @@ export function reservation(sql: SqlOrTransaction, wanted: Reservation, only: Fr
         count = CASE WHEN rate_limit.ends_at <= ${at} THEN 1 ELSE rate_limit.count + 1 END,
         ends_at = CASE WHEN rate_limit.ends_at <= ${at} THEN excluded.ends_at ELSE rate_limit.ends_at END
       RETURNING count
-    ), counted AS (
-      INSERT INTO user_daily_usage AS daily (user_id, usage_date, message_count)
-      SELECT user_id, usage_date, 1 FROM fresh WHERE usage_date IS NOT NULL
-      ON CONFLICT (user_id, usage_date) DO UPDATE SET message_count = daily.message_count + 1
-      WHERE coalesce(daily.message_count < ${dailyLimit}::int, true) OR EXISTS (SELECT ${boughtPacks(sql, userId)})
-      RETURNING 1
     ), held AS (
       UPDATE credit_accounts AS account
       SET available = available - fresh.amount, held = held + fresh.amount, updated_at = fresh.created_at
@@ -64,7 +72,7 @@ export function reservation(sql: SqlOrTransaction, wanted: Reservation, only: Fr
     refuse_unless('fresh', EXISTS (SELECT FROM fresh)),
     refuse_unless('rate', EXISTS (SELECT FROM rated WHERE count <= ${perMinute})),
     refuse_unless('day', ${day}::date IS NULL OR EXISTS (SELECT FROM counted)),
-    refuse_unless('funds', EXISTS (SELECT FROM held))`;
+    refuse_unless('funds', EXISTS (SELECT FROM fresh WHERE amount = 0) OR EXISTS (SELECT FROM held))`;
   return { parts, holds };
 }
 
@@ -268,14 +276,17 @@ export interface CreditSummary {
   chat: number;
   camera: number;
   pack: PackId;
+  /** The subscription that runs. */
+  plan: SubscriptionPlan | null;
   used: number;
 }
 
-/** Reads a person's standing on `day` ('YYYY-MM-DD' in the policy's zone). All zero for a person without credits. */
+/** Reads a person's standing at `at`, on `day` ('YYYY-MM-DD' in the policy's zone). All zero for a person without credits. */
 export async function findCreditSummary(
   sql: SqlOrTransaction,
   userId: string,
   day: string,
+  at: Date,
 ): Promise<CreditSummary> {
   const [row] = await sql<[CreditSummary]>`
     SELECT
@@ -284,6 +295,7 @@ export async function findCreditSummary(
       coalesce((
         SELECT pack ${boughtPacks(sql, userId)} ORDER BY created_at DESC LIMIT 1
       ), 'free') AS pack,
+      ${runningPlan(sql, userId, at)},
       coalesce((
         SELECT message_count FROM user_daily_usage WHERE user_id = ${userId} AND usage_date = ${day}
       ), 0) AS used`;
@@ -308,7 +320,7 @@ export async function findStaleReservations(
 }
 
 /** The grants of packs that a person bought and kept, as `FROM …`: a refunded pack counts as never bought. */
-const boughtPacks = (sql: SqlOrTransaction, userId: string) => sql`
+export const boughtPacks = (sql: SqlOrTransaction, userId: string | Fragment) => sql`
   FROM credit_transfers AS bought WHERE user_id = ${userId} AND kind = 'grant' AND pack <> 'free' AND NOT EXISTS (
     SELECT FROM credit_transfers AS refund
     WHERE refund.user_id = bought.user_id AND refund.key = bought.key AND refund.kind = 'clawback')`;

@@ -36,6 +36,7 @@ function reservationOf(userId: string, at: Date): Reservation {
     key: randomUUID(),
     currency: 'camera',
     amount: policy.prices.photo_camera_credits,
+    coveredDaily: 0,
     day: null,
     dailyLimit: null,
     perMinute: policy.photos.per_minute,

@@ -57,8 +57,8 @@ async function acceptPhoto(deps: Deps, c: AppContext): Promise<Accepted> {
 async function checkAllowed({ sql, clock }: Deps, userId: string): Promise<void> {
   const profile = await findChatProfile(sql, userId);
   checkChatPermission(profile, { category: 'teacher', subcategory: null }, clock());
-  const { pack } = await findCredits(sql, userId, clock());
-  if (!policy.photos.packs.includes(pack)) throw photosLocked();
+  const { pack, subscription } = await findCredits(sql, userId, clock());
+  if (subscription?.plan !== 'pro' && !policy.photos.packs.includes(pack)) throw photosLocked();
   if (!(await consumeRateLimit(sql, `photo-call:${userId}`, policy.photos.per_minute, 60)))
     throw tooManyPhotos();
 }

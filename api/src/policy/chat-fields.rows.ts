@@ -22,7 +22,6 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
   };
   return {
     'free.daily_messages': { to: 1, see: twoMessages, was: [200, 200], is: [200, 429] },
-    'limits.messages_per_minute': { to: 1, see: twoMessages, was: [200, 200], is: [200, 429] },
     'free.chat_credits': { to: 3, see: async () => (await credits()).chat_credits, was: 25, is: 3 },
     'free.camera_credits': {
       to: 2,

@@ -6,7 +6,9 @@ import { createApp } from '../app.ts';
 import { createDeps } from '../create-deps.ts';
 import { chatApp } from '../testing/chat-app.ts';
 import { chatFields } from './chat-fields.rows.ts';
+import { entitlementFields } from './entitlement-fields.rows.ts';
 import type { FieldRow } from './field.rows.ts';
+import { offerFields } from './offer-fields.rows.ts';
 import { paymentFields } from './payment-fields.rows.ts';
 import { personFields } from './person-fields.rows.ts';
 import { photoFields } from './photo-fields.rows.ts';
@@ -57,6 +59,8 @@ const rows: Record<string, FieldRow> = {
   ...personFields(app),
   ...photoFields(app),
   ...packFields,
+  ...offerFields(),
+  ...entitlementFields(app),
   ...(await paymentFields()),
 };
 
@@ -101,7 +105,7 @@ it.each(
   [
     ...Object.entries(screenFields),
     ...Object.entries(rows).map(([field, { to }]) => [field, to] as const),
-  ].filter(([field]) => !/^(accounts|caps|packs|payments)\./.test(field)),
+  ].filter(([field]) => !/^(accounts|caps|entitlements|packs|payments|subscriptions)\./.test(field)),
 )('%s reaches the screens', async (field, to) => {
   const shown = await changed(field, to, served);
   const { holder, key } = holderOf(shown, field);

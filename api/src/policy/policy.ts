@@ -1,5 +1,7 @@
 import type { Policy } from 'contracts/policy';
-import { type PackTerms, packsOnSale } from './prices.ts';
+import type { Entitlements } from 'contracts/subscription';
+import { entitlementTable, type Tier } from './entitlements.ts';
+import { type PackTerms, packsOnSale, type RegionalPrice, regionalPrices, upgradePrice } from './prices.ts';
 
 /** What the server alone decides, beside what `GET /v1/policy` serves. */
 interface ServerPolicy {
@@ -43,6 +45,16 @@ interface ServerPolicy {
     /** How old a webhook may be. Older ones are no news: the orders were asked about. */
     webhook_hours: number;
   };
+  subscriptions: {
+    prices: RegionalPrice[];
+    /** Whether the upgrade screen has a price of its own in its countries; otherwise it shows the regional one. */
+    own_upgrade_price: boolean;
+    upgrade: RegionalPrice;
+    /** Whether prices hold the tax already; otherwise it is added. */
+    tax_included: boolean;
+  };
+  /** What each tier may. */
+  entitlements: Record<Tier, Entitlements>;
 }
 
 /**
@@ -80,7 +92,6 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
-    messages_per_minute: 20,
     chats: 100,
     context_messages: 10,
     name_min: 2,
@@ -113,6 +124,13 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     expire_after_hours: 168,
     webhook_hours: 25,
   },
+  subscriptions: {
+    prices: regionalPrices,
+    own_upgrade_price: true,
+    upgrade: upgradePrice,
+    tax_included: true,
+  },
+  entitlements: entitlementTable,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
   reflection_check_ins: 3,
   break_after_minutes: 45,

@@ -32,6 +32,18 @@ describe('the allowance', () => {
     expect(allowanceOf(balance, rules)).toEqual({ state: 'low', sentence: `Only ${left} messages left` });
   });
 
+  test('lets a subscription send without credits, as far as it covers the day', () => {
+    const starter = (used: number) =>
+      ({ ...credits(0), subscription: { plan: 'starter', covered_today: { used, limit: 10 } } }) as const;
+    const pro = { ...credits(0), subscription: { plan: 'pro' } } as const;
+    expect(allowanceOf(pro, rules).state).toBe('fine');
+    expect(allowanceWords(pro)).toBe('Pro');
+    expect(allowanceOf(starter(9), rules).state).toBe('fine');
+    expect(allowanceWords(starter(9))).toBe('9/10 free');
+    expect(allowanceOf(starter(10), rules).state).toBe('blocked');
+    expect(allowanceWords(starter(10))).toBe('0 credits');
+  });
+
   test('says why an account without a free pack starts with nothing', () => {
     const { state, sentence } = allowanceOf({ ...credits(0, 0), free_pack_used: true }, rules);
     expect(state).toBe('blocked');

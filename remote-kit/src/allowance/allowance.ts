@@ -22,6 +22,7 @@ type Rules = Pick<Policy, 'low_credits_warning'> & { free: Pick<Policy['free'], 
 export function allowanceOf(credits: Credits, rules: Rules): Allowance {
   const { daily, chat_credits, free_pack_used } = credits;
   if (isDayUsedUp(credits)) return { state: 'blocked', sentence: dayUsedUp };
+  if (isCovered(credits)) return { state: 'fine', sentence: '' };
   if (chat_credits <= 0) {
     return { state: 'blocked', sentence: free_pack_used ? freePackUsed : creditsUsedUp };
   }
@@ -36,8 +37,17 @@ export function isDayUsedUp({ daily }: Credits): boolean {
   return daily !== null && daily.used >= daily.limit;
 }
 
-/** What is left, in the two words of a chip: `3/10 free` on the free allowance, else the balance. */
-export function allowanceWords({ daily, chat_credits }: Credits): string {
+/** Whether the subscription covers the next message (docs/product/credits.md, Subscriptions and credits). */
+function isCovered({ subscription }: Credits): boolean {
+  const covered = subscription?.covered_today;
+  return subscription !== null && (covered === undefined || covered.used < covered.limit);
+}
+
+/** What is left, in the two words of a chip: `3/10 free` while the day has free ones, `Pro` where none costs anything, else the balance. */
+export function allowanceWords({ daily, chat_credits, subscription }: Credits): string {
+  const covered = subscription?.covered_today;
+  if (subscription && !covered) return subscription.plan === 'pro' ? 'Pro' : 'Starter';
+  if (covered && covered.used < covered.limit) return freeWords(covered);
   return daily ? freeWords(daily) : `${chat_credits} ${chat_credits === 1 ? 'credit' : 'credits'}`;
 }
 

@@ -14,7 +14,6 @@ const policy: Policy = {
   prices: { message_chat_credits: 1, photo_camera_credits: 1 },
   limits: {
     message_characters: 4000,
-    messages_per_minute: 20,
     chats: 100,
     context_messages: 10,
     name_min: 2,

@@ -26,7 +26,15 @@ const at = new Date();
 const leaseUntil = new Date(at.getTime() + 3_600_000);
 const sealedMessage = Buffer.alloc(200, 1);
 const day = at.toISOString().slice(0, 10);
-const oneCredit = { currency: 'chat', amount: 1, day, dailyLimit: 10, perMinute: 1_000_000, at } as const;
+const oneCredit = {
+  currency: 'chat',
+  amount: 1,
+  coveredDaily: 0,
+  day,
+  dailyLimit: 10,
+  perMinute: 1_000_000,
+  at,
+} as const;
 
 /** A credit's life: held with the accepted message, then spent, or given back. */
 export const operations: Operation[] = [

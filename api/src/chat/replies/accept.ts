@@ -14,6 +14,7 @@ import { ageOn } from '../../people/age.ts';
 import { policy } from '../../policy/policy.ts';
 import { partRefused } from '../../server/database/part-refused.ts';
 import { problem } from '../../server/problem/problem.ts';
+import { type Standing, toEntitlements } from '../../subscriptions/entitlements.ts';
 import { conversationKey } from '../keys/conversation-key.ts';
 import { checkChatPermission, isAdult } from '../permission.ts';
 import { chatBusy, chatEnded } from '../refusals.ts';
@@ -50,6 +51,8 @@ export interface AcceptedMessage {
   /** Whether the person's career traits go into the reply. */
   careerInsights: boolean;
   autoDelete: boolean;
+  /** What decides what the message costs. */
+  standing: Standing;
   prompt: PromptMessage[];
   /** At a possible risk, which the companion is told to ask about: what Saathi asks if it cannot, and the lines beside it. */
   asking?: CareReply | undefined;
@@ -100,15 +103,17 @@ export async function storeMessage(
   }
 }
 
-function reservationOf({ userId, messageId }: AcceptedMessage, at: Date): Reservation {
+function reservationOf({ userId, messageId, standing }: AcceptedMessage, at: Date): Reservation {
+  const { covered_daily, messages_per_minute } = toEntitlements(standing);
   return {
     userId,
     key: messageId,
     currency: 'chat',
     amount: policy.prices.message_chat_credits,
+    coveredDaily: covered_daily,
     day: dayIn(policy.free.day_zone, at),
-    dailyLimit: policy.free.daily_messages,
-    perMinute: policy.limits.messages_per_minute,
+    dailyLimit: standing.plan ? null : policy.free.daily_messages,
+    perMinute: messages_per_minute,
     at,
   };
 }
@@ -160,7 +165,7 @@ function toAcceptedMessage(
   at: Date,
   { harmless, risk }: TakenAs,
 ): AcceptedMessage {
-  const { session, profile, traits, history } = context;
+  const { session, profile, traits, history, standing } = context;
   const intent = detectIntent(request.message);
   const language = profile.language ?? DEFAULT_LANGUAGE;
   return {
@@ -176,6 +181,7 @@ function toAcceptedMessage(
     minor: !isAdult(profile.dob, at),
     careerInsights: traits !== null && intent === 'career_advice',
     autoDelete: profile.auto_delete,
+    standing,
     asking: risk && careFor(request.message, risk, profile),
     notMeant: request.not_meant,
     harmless,

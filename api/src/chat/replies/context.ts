@@ -7,6 +7,8 @@ import { hashSessionToken } from '../../auth/stored-tokens.ts';
 import { dayIn } from '../../credits/day.ts';
 import { policy } from '../../policy/policy.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
+import { type Standing, toEntitlements } from '../../subscriptions/entitlements.ts';
+import { standingColumns } from '../../subscriptions/standing-queries.ts';
 import type { ChatProfile, ChatSessionRow } from '../sessions/queries.ts';
 
 const HistoryRow = z.object({ id: z.string(), role: z.enum(['user', 'assistant']), sealed: z.base64() });
@@ -27,6 +29,9 @@ interface Limits {
   today: number | null;
 }
 
+/** Whether the person subscribed or bought a pack is part of what limits them. */
+type Allowed = Limits & Standing;
+
 interface Parts {
   traits: unknown;
   history: unknown;
@@ -35,7 +40,7 @@ interface Parts {
 }
 
 type ContextRow = { place: number } & SignedInRow &
-  Limits &
+  Allowed &
   Parts &
   ChatProfile & { [K in keyof ChatSessionRow]: ChatSessionRow[K] | null };
 
@@ -54,6 +59,7 @@ export interface ReplyContext {
    * is the reservation, when it is made.
    */
   promising: boolean;
+  standing: Standing;
 }
 
 /** Who sends a message, and, unless their conversation has expired or is not theirs, what its reply takes. */
@@ -93,9 +99,9 @@ export async function findSenders(
       (SELECT count FROM rate_limit WHERE key = 'message:' || person.id AND ends_at > ${at}) AS this_minute,
       (
         SELECT message_count FROM user_daily_usage
-        WHERE user_id = person.id AND usage_date = ${dayIn(policy.free.day_zone, at)} AND NOT EXISTS (
-          SELECT FROM credit_transfers WHERE user_id = person.id AND kind = 'grant' AND pack <> 'free')
+        WHERE user_id = person.id AND usage_date = ${dayIn(policy.free.day_zone, at)}
       ) AS today,
+      ${standingColumns(sql, sql`person.id`, at)},
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
           'id', id, 'role', role, 'sealed', translate(encode(sealed, 'base64'), E'\n', '')) ORDER BY seq), '[]')
@@ -132,6 +138,8 @@ function toContext(row: ContextRow): ReplyContext | undefined {
     country,
     language,
     auto_delete,
+    plan,
+    bought,
     ...rest
   } = row;
   if (!hasSession(rest)) return undefined;
@@ -145,6 +153,7 @@ function toContext(row: ContextRow): ReplyContext | undefined {
       .map((message) => ({ ...message, sealed: Buffer.from(message.sealed, 'base64') })),
     answering,
     promising: !answering && !started && isWithinLimits(row),
+    standing: { plan, bought },
   };
 }
 
@@ -153,11 +162,14 @@ function hasSession<T extends Pick<ContextRow, keyof ChatSessionRow>>(row: T): r
   return row.id !== null;
 }
 
-function isWithinLimits({ credits, this_minute, today }: Limits): boolean {
-  const { free, limits, prices } = policy;
+function isWithinLimits({ credits, this_minute, today, plan, bought }: Allowed): boolean {
+  const { free, prices } = policy;
+  const { covered_daily, messages_per_minute } = toEntitlements({ plan, bought });
+  const unlimited = plan !== null || bought || free.daily_messages === null;
+  const covered = covered_daily === null || (today ?? 0) < covered_daily;
   return (
-    (credits ?? 0) >= prices.message_chat_credits &&
-    (this_minute ?? 0) < limits.messages_per_minute &&
-    (free.daily_messages === null || (today ?? 0) < free.daily_messages)
+    (covered || (credits ?? 0) >= prices.message_chat_credits) &&
+    (this_minute ?? 0) < messages_per_minute &&
+    (unlimited || (today ?? 0) < (free.daily_messages ?? 0))
   );
 }
