@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
 import { dayIn } from '../credits/day.ts';
-import { findEntitlements } from '../credits/entitlements.ts';
 import type { Deps } from '../deps.ts';
 import { policy } from '../policy/policy.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
+import { entitlementsOf } from '../subscriptions/entitlements.ts';
 import { readMoodWeek, saveMood } from './queries.ts';
 import { reflectionOf } from './reflection.ts';
 
@@ -17,7 +17,7 @@ export function moodRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<Ap
   const week = async (userId: string) => {
     const [days, { weekly_reflection }] = await Promise.all([
       readMoodWeek(sql, userId, today()),
-      findEntitlements(sql, userId, clock()),
+      entitlementsOf(sql, userId, clock()),
     ]);
     const moods = days.flatMap(({ mood }) => mood ?? []);
     return MoodWeek.parse({ days, reflection: reflectionOf(moods, weekly_reflection) });

@@ -2,11 +2,11 @@ import { type Traits, TraitsReport, TraitsRequest } from 'contracts/personality'
 import { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { requirePerson } from '../auth/person.ts';
-import { findEntitlements } from '../credits/entitlements.ts';
 import type { Deps } from '../deps.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
+import { entitlementsOf } from '../subscriptions/entitlements.ts';
 import { numerologyOf } from './numerology/numerology.ts';
 import { scorePersonality } from './personality/score.ts';
 import { traitsFor } from './personality/traits-for.ts';
@@ -17,7 +17,7 @@ import { findTraits, saveTraits } from './traits-queries.ts';
 /** `PUT /v1/traits` makes a person's traits of the 24 answers, which are not kept; `GET` reads them. */
 export function traitsRoutes({ sql, clock }: Pick<Deps, 'sql' | 'clock'>): Hono<AppEnv> {
   const report = async (userId: string, traits: Traits) => {
-    const { full_insights } = await findEntitlements(sql, userId, clock());
+    const { full_insights } = await entitlementsOf(sql, userId, clock());
     return TraitsReport.parse(reportOf(traits, full_insights));
   };
   return new Hono<AppEnv>()

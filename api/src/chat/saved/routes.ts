@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppContext, AppEnv } from '../../app-env.ts';
 import { requirePerson } from '../../auth/person.ts';
-import { findEntitlements } from '../../credits/entitlements.ts';
 import type { Deps } from '../../deps.ts';
 import { validate } from '../../server/http/validate.ts';
 import { describe } from '../../server/openapi/describe.ts';
 import { problem } from '../../server/problem/problem.ts';
+import { entitlementsOf } from '../../subscriptions/entitlements.ts';
 import { chatEnded, exportsPaid } from '../refusals.ts';
 import { eraseChatSessions } from '../sessions/erase.ts';
 import { findChatProfile, findChatSession, listChatSessions, saveChatSession } from '../sessions/queries.ts';
@@ -37,7 +37,7 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 
         const { id } = requirePerson(c);
         const [rows, { exports }] = await Promise.all([
           listChatSessions(sql, id, 'saved', clock()),
-          findEntitlements(sql, id, clock()),
+          entitlementsOf(sql, id, clock()),
         ]);
         const saved_chats = await Promise.all(rows.map((row) => chatSessionInList(deps, row)));
         c.header('Cache-Control', 'no-store');
@@ -94,7 +94,7 @@ export function savedChatRoutes(deps: Pick<Deps, 'sql' | 'generations' | 'ai' | 
       validate('query', ExportQuery),
       async (c) => {
         const row = await findSaved(c, c.req.valid('param').id);
-        const { exports } = await findEntitlements(sql, row.user_id, clock());
+        const { exports } = await entitlementsOf(sql, row.user_id, clock());
         if (!exports) throw exportsPaid();
         const { text, headers } = chatFile(
           await readSavedChat(deps, row),
