@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 // What runs a built product needs nothing that builds or tests one: `npm ci --omit=dev` is enough for it.
-const WITHOUT_TOOLS = ['serve', 'migrate', 'accept-keys', 'remove-data'];
+const WITHOUT_TOOLS = ['serve', 'migrate', 'accept-keys', 'turn-keys', 'remove-data'];
 const PARENT_CHECK_MS = 500;
 const windows = process.platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -71,7 +71,7 @@ it('needs no tools to serve, and passes a signal on', async () => {
   expect(await ended).toBe('told to stop');
 });
 
-it.each(['migrate', 'accept-keys', 'remove-data'])('needs no tools for %s either', async (command) => {
+it.each(['migrate', 'accept-keys', 'turn-keys', 'remove-data'])('needs no tools for %s either', async (command) => {
   writeFileSync(join(root, 'scripts', `${command}.ts`), `process.stdout.write('${command} is done');`);
   expect(await allSaid(start(['scripts/run.mjs', command]))).toBe(`${command} is done`);
 });

@@ -119,6 +119,8 @@ const routes: Record<string, Access> = {
   'GET /v1/saved-chats': own,
   'POST /v1/saved-chats': { ...theirs, body: () => ({ chat_session_id: victim.session.id }) },
   'GET /v1/saved-chats/:id': savedChatOf,
+  'PATCH /v1/saved-chats/:id': { ...savedChatOf, body: () => ({ title: 'Another' }) },
+  'GET /v1/saved-chats/:id/export': savedChatOf,
   'DELETE /v1/saved-chats/:id': savedChatOf,
   // Without a photo.
   'POST /functions/v1/ocr-process': { nobody: 401, anonymous: 401, other: 400 },

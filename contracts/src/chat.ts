@@ -106,8 +106,34 @@ export const ChatSessionList = z.object({ chat_sessions: z.array(ChatSession) })
 export type ChatSessionList = z.infer<typeof ChatSessionList>;
 
 /** `GET /v1/saved-chats`, newest first: what was kept with Save, until `expires_at`. */
-export const SavedChatList = z.object({ saved_chats: z.array(ChatSession) });
+export const SavedChatList = z.object({
+  saved_chats: z.array(ChatSession),
+  /** Whether the person may have them as files (docs/product/chat.md, A saved chat as a file). */
+  exports: z.boolean(),
+});
 export type SavedChatList = z.infer<typeof SavedChatList>;
+
+/** As long as a chat's title may be. */
+export const LONGEST_TITLE = 80;
+
+/** `PATCH /v1/saved-chats/{id}`: another title, one line; the answer is the whole ChatSession. */
+export const SavedChatChange = z.strictObject({
+  title: z
+    .string()
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, 'Please give the chat a name. It is called what it was.'),
+      z.maxLength(
+        LONGEST_TITLE,
+        `A name can have at most ${LONGEST_TITLE} characters. Please shorten it a little.`,
+      ),
+    ),
+});
+export type SavedChatChange = z.infer<typeof SavedChatChange>;
+
+/** What `GET /v1/saved-chats/{id}/export?format=` makes. */
+export const ChatFileFormat = z.enum(['text', 'markdown', 'json'], 'Please choose text, Markdown or JSON.');
+export type ChatFileFormat = z.infer<typeof ChatFileFormat>;
 
 /** `POST /functions/v1/saathi-chat` (docs/product/chat.md, Sending). The last two fields name the chat and make a repeated call safe; both may be left out. */
 export const SaathiChatRequest = z.strictObject({

@@ -149,6 +149,13 @@ export const Traits = z.object({
 });
 export type Traits = z.infer<typeof Traits>;
 
-/** `PUT /v1/traits`: the 24 answers saved as one. The answer is the whole Traits. */
+/**
+ * `GET /v1/traits`: what the person is shown. Without the full report (docs/product/onboarding.md, Short and full report) what
+ * belongs to it alone is empty.
+ */
+export const TraitsReport = z.object({ ...Traits.shape, full: z.boolean() });
+export type TraitsReport = z.infer<typeof TraitsReport>;
+
+/** `PUT /v1/traits`: the 24 answers saved as one. The answer is the TraitsReport. */
 export const TraitsRequest = z.strictObject({ answers: Answers });
 export type TraitsRequest = z.infer<typeof TraitsRequest>;

@@ -79,6 +79,8 @@ export const Policy = z.object({
   refund: z.object({ days: z.int(), chats: z.int() }),
   packs: z.array(Pack),
   tones_hz: z.array(z.int()),
+  /** From how many check-ins of a week on there is a look back at it. */
+  reflection_check_ins: z.int(),
   break_after_minutes: z.int(),
   /** Where a person reaches support; the operator's setting. */
   support_email: z.string(),

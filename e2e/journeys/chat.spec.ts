@@ -393,11 +393,23 @@ test('a chat is saved, read again, taken along as a file and deleted', async ({ 
 
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Saved chat, 71 hours left.')).toBeVisible();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^saathi-\d{4}-\d\d-\d\d\.txt$/);
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  const name = page.getByLabel('Name of this chat');
+  await name.fill('Another');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Heart to heart Chat')).toBeVisible();
+  await page.getByRole('button', { name: /^Rename/ }).click();
+  await name.fill('आज की बात');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename आज की बात' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog');
+  await expect(exporting).toContainText('with every credit pack (from ₹93.22 with GST, once)');
+  await expect(exporting.getByRole('link', { name: 'Export my data in the settings' })).toBeVisible();
+  await expectAccessible(page);
+  await exporting.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Open the chat with Meera' }).click();
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page);
@@ -405,6 +417,75 @@ test('a chat is saved, read again, taken along as a file and deleted', async ({ 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nobody is waiting, and nothing is kept')).toBeVisible();
+});
+
+test('after heavy days people to talk to are in sight, and who paid reads the look back', async ({
+  page,
+}) => {
+  const paid = {
+    ready: true,
+    included: true,
+    words: ['You looked inside on 3 days: heavy three times.', 'It was a heavy week.'],
+    tone: { hz: 396, words: 'Nothing has to be solved tonight.' },
+    help: true,
+  };
+  let reflection: object = { ...paid, included: false, words: [], tone: null };
+  // As the server answers after a heavy week, first somebody who bought nothing.
+  await page.route('**/v1/moods', async (route) => {
+    const { days } = await (await route.fetch()).json();
+    await route.fulfill({ json: { days, reflection } });
+  });
+  await page.goto('/dashboard');
+  const help = page.getByRole('link', { name: 'People to talk to' });
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  reflection = paid;
+  await page.reload();
+  await expect(page.getByText('It was a heavy week.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play 396 Hz' })).toBeVisible();
+  for (const [size, viewport] of Object.entries({
+    phone: { width: 360, height: 740 },
+    desktop: sizes.desktop,
+  })) {
+    await page.setViewportSize(viewport);
+    await help.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await keepScreen(page, `reflection-${size}`);
+  }
+  await help.click();
+  await expect(page).toHaveURL('/care');
+});
+
+test('whoever bought a pack takes a saved chat along as a file', async ({ page }) => {
+  // As the server answers somebody who paid.
+  await page.route('**/v1/saved-chats', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), exports: true } });
+  });
+  await page.route('**/v1/saved-chats/*/export?format=markdown', (route) =>
+    route.fulfill({
+      body: '# A talk',
+      headers: {
+        'Content-Disposition': `attachment; filename="saathi.md"; filename*=UTF-8''saathi%20A%20talk.md`,
+      },
+    }),
+  );
+  const { request } = page;
+  await openChat(page);
+  const id = await page.evaluate(() => localStorage.getItem('active_chat_session'));
+  const origin = new URL(page.url()).origin;
+  await request.post('/v1/saved-chats', { data: { chat_session_id: id }, headers: { origin } });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'JSON, for programs' })).toBeVisible();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Markdown, for notes' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('saathi A talk.md');
+  await expect(dialog).toBeHidden();
 });
 
 withNewcomer('no companion is chosen once the day is used up', async ({ page, member, baseURL }) => {

@@ -21,6 +21,15 @@ export function tooManyChats(most: number): ProblemError {
   );
 }
 
+/** Files of saved chats are for whoever bought a pack or subscribed. */
+export function exportsPaid(): ProblemError {
+  return problem(
+    403,
+    'exports_paid',
+    'A saved chat as a file comes with every credit pack and every subscription. This chat is kept as it is, and Export my data in the settings, which holds it too, is free.',
+  );
+}
+
 /** Its key is lost or damaged. */
 export function chatUnreadable(): ProblemError {
   return problem(

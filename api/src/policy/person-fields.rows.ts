@@ -234,6 +234,16 @@ export function personFields({ chatter, visitor, deps }: ChatApp): Record<string
       was: 'taken',
       is: 'Please sign in once more, then delete your account within one minute. Nothing was deleted.',
     },
+    reflection_check_ins: {
+      to: 1,
+      async see() {
+        const { visitor: browser } = await chatter();
+        const week = await (await browser.send('PUT', '/v1/moods/today', { mood: 4 })).json();
+        return (week as { reflection: { ready: boolean } }).reflection.ready;
+      },
+      was: false,
+      is: true,
+    },
     'retention_days.security': {
       to: 30,
       async see() {

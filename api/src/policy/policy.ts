@@ -136,5 +136,6 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
   },
   entitlements: entitlementTable,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],
+  reflection_check_ins: 3,
   break_after_minutes: 45,
 };

@@ -1,4 +1,5 @@
 import {
+  type ChatFileFormat,
   ChatSession,
   ChatSessionList,
   type ChatSessionRequest,
@@ -37,9 +38,9 @@ export async function fetchOpenChats(http: Http, signal?: AbortSignal): Promise<
   return (await parseJson(http.get('/v1/chat-sessions', { signal }), ChatSessionList)).chat_sessions;
 }
 
-/** The saved chats, newest first. */
-export async function fetchSavedChats(http: Http, signal?: AbortSignal): Promise<ChatSession[]> {
-  return (await parseJson(http.get('/v1/saved-chats', { signal }), SavedChatList)).saved_chats;
+/** The saved chats, newest first, and whether they can be had as files. */
+export function fetchSavedChats(http: Http, signal?: AbortSignal): Promise<SavedChatList> {
+  return parseJson(http.get('/v1/saved-chats', { signal }), SavedChatList);
 }
 
 /** A saved chat with a page of its messages, to read. */
@@ -47,15 +48,14 @@ export function fetchSavedChat(http: Http, id: string, options?: PageOptions): P
   return fetchPage(http, `/v1/saved-chats/${encodeURIComponent(id)}`, options);
 }
 
-/** A saved chat with all of its messages. */
-export async function fetchWholeSavedChat(http: Http, id: string): Promise<ChatSessionView> {
-  const { session, messages, before } = await fetchSavedChat(http, id);
-  for (let cursor = before; cursor !== undefined; ) {
-    const page = await fetchSavedChat(http, id, { before: cursor });
-    messages.unshift(...page.messages);
-    cursor = page.before;
-  }
-  return { session, messages };
+/** Gives a saved chat another title. */
+export function renameSavedChat(http: Http, id: string, title: string): Promise<ChatSession> {
+  return parseJson(http.patch(`/v1/saved-chats/${encodeURIComponent(id)}`, { json: { title } }), ChatSession);
+}
+
+/** A saved chat as a file; the answer's header says what it is called. */
+export function exportSavedChat(http: Http, id: string, format: ChatFileFormat): Promise<Response> {
+  return http.get(`/v1/saved-chats/${encodeURIComponent(id)}/export?format=${format}`);
 }
 
 /** Keeps the chat for the policy's hours, and ends it. */

@@ -1,42 +1,31 @@
 import { useHost } from 'contracts';
 import { categoryTitles } from 'contracts/categories';
 import type { ChatSession } from 'contracts/chat';
-import { messageOf } from 'contracts/problem';
 import { Button } from 'design-system/button';
 import { Card } from 'design-system/card';
 import { CompanionBloom } from 'design-system/companion-bloom';
 import { useState } from 'react';
-import { fetchWholeSavedChat } from '../chat/chat.api.ts';
+import { ChatTitle } from './chat-title.tsx';
 import styles from './dashboard.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { chatAsText, downloadText } from './export-chat.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { hoursLeftWords } from './time-words.ts';
 
 interface Props {
   chat: ChatSession;
   saved: boolean;
-  onGone(): void;
+  /** Whether a saved one can be had as a file. */
+  exports: boolean;
+  /** It is another one now, or gone. */
+  onChange(): void;
 }
 
-/** One chat with the time it has left: open it, and a saved one also as a file. Either can be deleted. */
-export function ChatCard({ chat, saved, onGone }: Props) {
-  const { http, navigation, toasts } = useHost();
+/** One chat with the time it has left: open it; a saved one also by another name and as a file. Either can be deleted. */
+export function ChatCard({ chat, saved, exports, onChange }: Props) {
+  const { navigation } = useHost();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const left = hoursLeftWords(chat.expires_at, new Date());
-
-  async function exportIt() {
-    setBusy(true);
-    try {
-      downloadText(
-        `saathi-${chat.created_at.slice(0, 10)}.txt`,
-        chatAsText(await fetchWholeSavedChat(http, chat.id)),
-      );
-    } catch (error) {
-      toasts.show({ tone: 'error', text: messageOf(error) });
-    }
-    setBusy(false);
-  }
 
   return (
     <Card className={styles.chat}>
@@ -45,12 +34,13 @@ export function ChatCard({ chat, saved, onGone }: Props) {
         <h2>
           {saved ? 'Your talk with' : 'Go on with'} <bdi>{chat.ai_name}</bdi>
         </h2>
+        {saved && <ChatTitle chat={chat} onRenamed={onChange} />}
         <p className={styles.soft}>
           {categoryTitles[chat.category]}. {saved ? 'Saved chat' : 'Open chat'}, {left}.
         </p>
         <div className={styles.chatActions}>
           {saved && (
-            <Button variant="quiet" size="s" busy={busy} busyText="Preparing…" onClick={exportIt}>
+            <Button variant="quiet" size="s" onClick={() => setExporting(true)}>
               Export
             </Button>
           )}
@@ -68,12 +58,15 @@ export function ChatCard({ chat, saved, onGone }: Props) {
       >
         Open
       </Button>
+      {saved && (
+        <ExportDialog open={exporting} chat={chat} allowed={exports} onClose={() => setExporting(false)} />
+      )}
       <DeleteDialog
         open={asking}
         chat={chat}
         saved={saved}
         onClose={() => setAsking(false)}
-        onGone={onGone}
+        onGone={onChange}
       />
     </Card>
   );

@@ -7,9 +7,8 @@ import { useCallback } from 'react';
 import { LoadFailed } from 'remote-kit/load-failed';
 import { useLoaded } from 'remote-kit/use-loaded';
 import { fetchOpenChats, fetchSavedChats } from '../chat/chat.api.ts';
-import { ChatCard } from './chat-card.tsx';
+import { ChatList } from './chat-list.tsx';
 import styles from './dashboard.module.css';
-import { UnreadableChatCard } from './unreadable-chat-card.tsx';
 
 /** The ways back into a chat: the open ones, then the saved ones. */
 export function ChatsSection() {
@@ -21,10 +20,11 @@ export function ChatsSection() {
           fetchOpenChats(http, signal),
           fetchSavedChats(http, signal),
         ]);
-        return [
+        const chats = [
           ...open.map((chat) => ({ chat, saved: false })),
-          ...saved.map((chat) => ({ chat, saved: true })),
+          ...saved.saved_chats.map((chat) => ({ chat, saved: true })),
         ];
+        return { chats, exports: saved.exports };
       },
       [http],
     ),
@@ -37,21 +37,7 @@ export function ChatsSection() {
     );
   }
   if (!data) return <Skeleton height="var(--one-chat)" style={{ borderRadius: 'var(--r-m)' }} />;
-  if (data.length > 0) {
-    return (
-      <ul className={styles.chats} aria-label="Your chats">
-        {data.map(({ chat, saved }) => (
-          <li key={chat.id}>
-            {chat.unreadable ? (
-              <UnreadableChatCard chat={chat} saved={saved} onGone={reload} />
-            ) : (
-              <ChatCard chat={chat} saved={saved} onGone={reload} />
-            )}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (data.chats.length > 0) return <ChatList {...data} onChange={reload} />;
   return (
     <Card className={styles.chat}>
       <Bloom petals={8} hue={75} size={96} open={0.5} />

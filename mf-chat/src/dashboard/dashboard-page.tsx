@@ -7,6 +7,7 @@ import { fetchMoods } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
 import { JourneyCard } from './journey-card.tsx';
 import { MoodRow } from './mood-row.tsx';
+import { ReflectionCard } from './reflection-card.tsx';
 import { dayWords } from './time-words.ts';
 import { ToneSuggestion } from './tone-suggestion.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -26,6 +27,7 @@ export function DashboardPage() {
           <WeekCard moods={moods} />
           <JourneyCard />
         </div>
+        <ReflectionCard week={moods.data} />
       </div>
       <ToneSuggestion />
     </div>

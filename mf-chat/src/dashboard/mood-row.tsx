@@ -3,7 +3,7 @@ import { type Mood, type MoodWeek, moodWords } from 'contracts/moods';
 import { messageOf } from 'contracts/problem';
 import { Bloom } from 'design-system/bloom';
 import { ChoiceGroup } from 'design-system/choice-group';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Loaded } from 'remote-kit/use-loaded';
 import { putMood } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
@@ -19,15 +19,20 @@ const choices = moodWords.map((word, i) => ({
 export function MoodRow({ moods }: { moods: Loaded<MoodWeek> }) {
   const { http } = useHost();
   const [problem, setProblem] = useState('');
+  const taps = useRef(0);
   const today = moods.data?.days.at(-1);
 
   async function choose(mood: Mood) {
     if (!moods.data) return;
     const before = moods.data;
-    moods.set({ days: before.days.map((day, i) => (i === before.days.length - 1 ? { ...day, mood } : day)) });
+    const tap = ++taps.current;
+    const days = before.days.map((day, i) => (i === before.days.length - 1 ? { ...day, mood } : day));
+    moods.set({ ...before, days });
     setProblem('');
     try {
-      await putMood(http, mood);
+      const week = await putMood(http, mood);
+      // Of two quick taps the answer to the first must not hide the second.
+      if (tap === taps.current) moods.set(week);
     } catch (error) {
       moods.set(before);
       setProblem(`${messageOf(error)} Your check-in was not kept; please tap again.`);

@@ -3,7 +3,7 @@ import type { NumberReading, NumerologyReading } from 'contracts/personality';
 import { Card } from 'design-system/card';
 import styles from './profile-page.module.css';
 
-/** Root, destiny and talent number with their colours and mantra; the destiny number keeps 11, 22 and 33 here. */
+/** Root, destiny and talent number with their colours and mantra, in the full report with challenges and careers; the destiny number keeps 11, 22 and 33 here. */
 export function Numbers({ reading, dob }: { reading: NumerologyReading; dob: string | null }) {
   const destiny = dob ? destinyNumber(dob) : reading.bhagyank.number;
   return (
@@ -21,7 +21,7 @@ export function Numbers({ reading, dob }: { reading: NumerologyReading; dob: str
 
 type OneProps = NumberReading & { name: string; of: string };
 
-function OneNumber({ name, of, number, strengths, colours, mantra }: OneProps) {
+function OneNumber({ name, of, number, strengths, challenges, careers, colours, mantra }: OneProps) {
   return (
     <li>
       <span className={styles.digit}>{number}</span>
@@ -30,6 +30,16 @@ function OneNumber({ name, of, number, strengths, colours, mantra }: OneProps) {
           {name} <span>{isMaster(number) ? `${of}, a master number` : of}</span>
         </h3>
         <p>{strengths.join(' · ')}</p>
+        {challenges.length > 0 && (
+          <p>
+            <b>Challenges</b> {challenges.join(' · ')}
+          </p>
+        )}
+        {careers.length > 0 && (
+          <p>
+            <b>Work</b> {careers.join(', ')}
+          </p>
+        )}
         <p>
           <b>Colours</b> {colours.join(', ')}
         </p>

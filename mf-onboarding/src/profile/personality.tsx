@@ -1,5 +1,5 @@
 import { useHost } from 'contracts';
-import type { Traits } from 'contracts/personality';
+import type { TraitsReport } from 'contracts/personality';
 import { Bloom } from 'design-system/bloom';
 import { Button } from 'design-system/button';
 import { Card } from 'design-system/card';
@@ -7,6 +7,8 @@ import { Skeleton } from 'design-system/skeleton';
 import { useCallback } from 'react';
 import { LoadFailed } from 'remote-kit/load-failed';
 import { useLoaded } from 'remote-kit/use-loaded';
+import { Careers } from './careers.tsx';
+import { MoreInsights } from './more-insights.tsx';
 import { Numbers } from './numbers.tsx';
 import { fetchTraits } from './profile.api.ts';
 import styles from './profile-page.module.css';
@@ -21,7 +23,9 @@ export function Personality({ dob }: { dob: string | null }) {
     return (
       <>
         <Type traits={data} />
+        {data.full && <Careers traits={data} />}
         {data.numerology && <Numbers reading={data.numerology} dob={dob} />}
+        {!data.full && <MoreInsights />}
       </>
     );
   }
@@ -41,25 +45,35 @@ export function Personality({ dob }: { dob: string | null }) {
   );
 }
 
-function Type({ traits: { mbti_type, personality_summary, communication_style } }: { traits: Traits }) {
+function Type({ traits: { mbti_type, personality_summary, communication_style } }: { traits: TraitsReport }) {
+  const { summary, strengths, weaknesses, avoid_contexts } = personality_summary;
   return (
     <Card hue={75} className={styles.card}>
       <h2 className={styles.label}>Your personality</h2>
       <p className={styles.type}>{mbti_type}</p>
-      <p className={styles.summary}>{personality_summary.summary}</p>
-      <div>
-        <h3 className={styles.small}>Strengths</h3>
-        <ul className={styles.strengths}>
-          {personality_summary.strengths.map((strength) => (
-            <li key={strength}>{strength}</li>
-          ))}
-        </ul>
-      </div>
+      <p className={styles.summary}>{summary}</p>
+      <Points title="Strengths" points={strengths} />
+      <Points title="What can be hard" points={weaknesses} />
       <div>
         <h3 className={styles.small}>Communication style</h3>
         <p>{communication_style}</p>
       </div>
+      <Points title="What your companions avoid" points={avoid_contexts} />
     </Card>
+  );
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.small}>{title}</h3>
+      <ul className={styles.strengths}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -40,6 +40,7 @@ const policy: Policy = {
   refund: { days: 7, chats: 5 },
   packs: [],
   tones_hz: [528],
+  reflection_check_ins: 3,
   break_after_minutes: 45,
   support_email: 'support@saathi.example',
 };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import { startProblem } from '../../server/start/start-problem.ts';
-import { keepFingerprints, listExchanged } from './fingerprints.ts';
+import { isFingerprintKept, keepFingerprints, listExchanged, masterKeyName } from './fingerprints.ts';
 import type { Generations } from './generations.ts';
 import { claimFolder, ownerOf } from './owner.ts';
 import { giveUpGenerations, listGenerations, lockGenerations } from './queries.ts';
@@ -16,22 +16,44 @@ export async function checkKeys({ sql, generations, secrets }: CheckDeps): Promi
   await prepareFolder(generations);
   await sql.begin(async (tx) => {
     await lockGenerations(tx);
-    const exchanged = await listExchanged(tx, secrets);
-    const wrong = [
-      ...(await wrongOwner(tx, generations)),
-      ...exchanged.map((name) => `${name} is another one`),
-      ...(await listLost(tx, generations)).map(
-        (id) => `${generations.folder.path} lacks ${id}.key, or it does not open`,
-      ),
-    ];
-    if (wrong.length > 0) {
-      throw startProblem(
-        `The keys are not the ones this database was used with: ${wrong.join('; ')}. ${exchanged.length > 0 ? PUT_BACK : RESTORED}`,
-      );
-    }
+    await refuseWrong(tx, { generations, secrets });
     await keepFingerprints(tx, secrets);
     await claimFolder(tx, generations);
   });
+}
+
+/**
+ * Makes sure of the same for a command that works beside running servers, and remembers nothing. Throws a start problem also when
+ * the key that would wrap from now on, the first of MASTER_KEYS, is one that no server was started with: they could open no chat.
+ */
+export async function checkKeysBeside({ sql, generations, secrets }: CheckDeps): Promise<void> {
+  await prepareFolder(generations);
+  await refuseWrong(sql, { generations, secrets });
+  const [first] = secrets.masterKeys;
+  if (first && !(await isFingerprintKept(sql, masterKeyName(first)))) {
+    throw startProblem(
+      `No server has been started with ${masterKeyName(first)} yet. Start every server with it first, then run the command again.`,
+    );
+  }
+}
+
+async function refuseWrong(
+  sql: SqlOrTransaction,
+  { generations, secrets }: Omit<CheckDeps, 'sql'>,
+): Promise<void> {
+  const exchanged = await listExchanged(sql, secrets);
+  const wrong = [
+    ...(await wrongOwner(sql, generations)),
+    ...exchanged.map((name) => `${name} is another one`),
+    ...(await listLost(sql, generations)).map(
+      (id) => `${generations.folder.path} lacks ${id}.key, or it does not open`,
+    ),
+  ];
+  if (wrong.length > 0) {
+    throw startProblem(
+      `The keys are not the ones this database was used with: ${wrong.join('; ')}. ${exchanged.length > 0 ? PUT_BACK : RESTORED}`,
+    );
+  }
 }
 
 const PUT_BACK =

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SqlOrTransaction } from '../../server/database/connect.ts';
 import type { Secrets } from '../../server/settings/secrets.ts';
+import type { MasterKey } from '../seal.ts';
 
 /** What stands for a secret: the same for the same one, and of no use without it. */
 interface Fingerprint {
@@ -12,8 +13,13 @@ interface Fingerprint {
 function fingerprintsOf({ authSecret, masterKeys }: Secrets): Fingerprint[] {
   return [
     fingerprint('AUTH_SECRET', Buffer.from(authSecret)),
-    ...masterKeys.map(({ id, key }) => fingerprint(`the key ${id} of MASTER_KEYS`, key)),
+    ...masterKeys.map((master) => fingerprint(masterKeyName(master), master.key)),
   ];
+}
+
+/** A master key as a message names it. */
+export function masterKeyName({ id }: Pick<MasterKey, 'id'>): string {
+  return `the key ${id} of MASTER_KEYS`;
 }
 
 function fingerprint(name: string, secret: Buffer): Fingerprint {
@@ -28,6 +34,11 @@ export async function listExchanged(sql: SqlOrTransaction, secrets: Secrets): Pr
       kept.some(({ name, fingerprint }) => name === given.name && fingerprint !== given.fingerprint),
     )
     .map(({ name }) => name);
+}
+
+/** Whether the last start was given a secret of this name. */
+export async function isFingerprintKept(sql: SqlOrTransaction, name: string): Promise<boolean> {
+  return (await sql`SELECT FROM key_fingerprints WHERE name = ${name}`).length > 0;
 }
 
 /** Remembers the secrets that this process was given, and no others. */

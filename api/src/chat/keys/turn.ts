@@ -31,13 +31,19 @@ export interface Turned {
   ended: number;
 }
 
+/** What one turn is told. */
+interface TurnOptions {
+  /** Begins a generation although none is due. */
+  now?: boolean;
+}
+
 /**
- * Turns the key generation if it is due (docs/decisions/0015-key-generations.md): begins a new one, wraps the keys of all
+ * Turns the key generation if it is due, or `now` (docs/decisions/0015-key-generations.md): begins a new one, wraps the keys of all
  * live conversations by it, and destroys the old one, after which no copy of the database opens what was erased before.
  * Each step can be the last one before a crash; the next turn, in whatever process, goes on from there.
  */
-export async function turnGenerations(deps: TurnDeps): Promise<Turned> {
-  const { rows, began } = await begin(deps);
+export async function turnGenerations(deps: TurnDeps, { now = false }: TurnOptions = {}): Promise<Turned> {
+  const { rows, began } = await begin(deps, now);
   const [newest, ...older] = rows.map(({ id }) => id);
   if (newest === undefined || older.length === 0) return { began, rewrapped: 0, ended: 0 };
   let rewrapped = 0;
@@ -47,8 +53,11 @@ export async function turnGenerations(deps: TurnDeps): Promise<Turned> {
   return { began, rewrapped, ended: older.length };
 }
 
-/** The generations there are now, the newest first; a new one among them when that was due. */
-function begin({ sql, clock, generations }: TurnDeps): Promise<{ rows: GenerationRow[]; began: number }> {
+/** The generations there are now, the newest first; a new one among them when that was due or is wanted `now`. */
+function begin(
+  { sql, clock, generations }: TurnDeps,
+  now: boolean,
+): Promise<{ rows: GenerationRow[]; began: number }> {
   return sql.begin(async (tx) => {
     await lockGenerations(tx);
     await waitForDisk(tx);
@@ -60,7 +69,7 @@ function begin({ sql, clock, generations }: TurnDeps): Promise<{ rows: Generatio
     const rows = await listGenerations(tx);
     for (const id of stored) if (!rows.some((row) => row.id === id)) await generations.destroy(id);
     const at = clock();
-    if (!isDue(rows[0], at)) return { rows, began: 0 };
+    if (!now && !isDue(rows[0], at)) return { rows, began: 0 };
     const id = await generations.create();
     await insertGeneration(tx, id, at);
     return { rows: [{ id, started_at: at }, ...rows], began: 1 };

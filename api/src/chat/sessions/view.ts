@@ -36,7 +36,8 @@ export async function chatSessionInList(
   return names ? view(row, names, ai.demo) : { ...view(row, UNREADABLE, ai.demo), unreadable: true };
 }
 
-function findNames(key: ConversationKey, { sealed, id }: ChatSessionRow): StoredNames | undefined {
+/** A conversation's names; undefined when they do not open. */
+export function findNames(key: ConversationKey, { sealed, id }: ChatSessionRow): StoredNames | undefined {
   try {
     return unsealNames(key, sealed, id);
   } catch {
