@@ -71,10 +71,13 @@ it('needs no tools to serve, and passes a signal on', async () => {
   expect(await ended).toBe('told to stop');
 });
 
-it.each(['migrate', 'accept-keys', 'turn-keys', 'remove-data'])('needs no tools for %s either', async (command) => {
-  writeFileSync(join(root, 'scripts', `${command}.ts`), `process.stdout.write('${command} is done');`);
-  expect(await allSaid(start(['scripts/run.mjs', command]))).toBe(`${command} is done`);
-});
+it.each(['migrate', 'accept-keys', 'turn-keys', 'remove-data'])(
+  'needs no tools for %s either',
+  async (command) => {
+    writeFileSync(join(root, 'scripts', `${command}.ts`), `process.stdout.write('${command} is done');`);
+    expect(await allSaid(start(['scripts/run.mjs', command]))).toBe(`${command} is done`);
+  },
+);
 
 it('ends when the npm that began it is gone', async () => {
   const child = start(['-e', PARENT], { npm_lifecycle_event: 'serve' });

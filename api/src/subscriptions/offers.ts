@@ -49,6 +49,7 @@ export function offersIn(country: string | null): Offers {
 /**
  * The offer that `code` names where somebody lives: its id, or a plan for the one of that plan on the page of plans. Undefined for
  * what is not on sale there.
+ * @internal
  */
 export function findOffer(code: string, country: string): Offer | undefined {
   const { plans, upgrade } = offersIn(country);

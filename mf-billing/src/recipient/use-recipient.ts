@@ -44,7 +44,10 @@ export function useRecipient(known: Partial<RecipientTexts> = {}): RecipientForm
   };
 }
 
-/** The recipient in what was typed, or what is wrong with each field. */
+/**
+ * The recipient in what was typed, or what is wrong with each field.
+ * @internal
+ */
 export function readRecipient(
   { name, state_code, gstin }: RecipientTexts,
   inIndia: boolean,

@@ -1,6 +1,9 @@
 import { createLine } from './line.ts';
 
-/** Whose reply is to be written. */
+/**
+ * Whose reply is to be written.
+ * @internal
+ */
 export interface Asker {
   personId: string;
   /** Goes before everybody who does not. */
