@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Credits } from 'contracts/credits';
+import { InvoiceList } from 'contracts/invoices';
 import type { PaymentProof, PaymentRequest } from 'contracts/payments';
 import { PaymentOrder } from 'contracts/payments';
 import { type Reconciled, reconcile } from '../payments/reconcile.ts';
@@ -67,6 +68,14 @@ export async function buyPack({ press }: TestSandbox, visitor: Visitor, userId: 
   const { response } = await press(await ordered(), 'success');
   const { status } = await verify(proofOf(response, userId));
   if (status !== 200) throw new Error(`The payment was answered with ${status}.`);
+}
+
+/** Buys a pack and asks for the money back. */
+export async function refundPack(sandbox: TestSandbox, visitor: Visitor, userId: string): Promise<void> {
+  await buyPack(sandbox, visitor, userId);
+  const { invoices } = InvoiceList.parse(await (await visitor.get('/v1/invoices')).json());
+  const answer = await visitor.send('POST', '/v1/refunds', { invoice: invoices[0]?.number });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
 }
 
 async function createPayer(visitor: Visitor): Promise<Payer> {

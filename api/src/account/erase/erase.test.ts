@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
+import { insertSubscription } from '../../testing/insert-subscription.ts';
 import { createMessageSender } from '../../testing/message-sender.ts';
-import { buyPack } from '../../testing/payment-app.ts';
+import { buyPack, refundPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
@@ -40,13 +41,12 @@ async function everywhere(): Promise<Chatter> {
   await browser.send('PUT', '/v1/moods/today', { mood: 4 });
   await browser.send('POST', '/v1/frequency-sessions');
   await sendPhoto(browser);
-  await buyPack(sandbox, browser, userId);
-  const [{ number }] = await sql<[{ number: string }]>`SELECT number FROM invoices WHERE user_id = ${userId}`;
-  await browser.send('POST', '/v1/refunds', { invoice: number });
+  await refundPack(sandbox, browser, userId);
   await buyPack(sandbox, browser, userId);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });
+  await insertSubscription(sql, userId, 'starter', new Date());
   await browser.send('POST', '/auth/v1/request-password-reset', { email: browser.email });
   await deps.mail.settled();
   await expect.poll(() => sql`SELECT FROM auth_verification WHERE value = ${userId}`).toHaveLength(1);

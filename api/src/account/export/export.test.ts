@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { chatApp, read } from '../../testing/chat-app.ts';
-import { buyPack } from '../../testing/payment-app.ts';
+import { insertSubscription } from '../../testing/insert-subscription.ts';
+import { refundPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
 import type { Visitor } from '../../testing/visitor.ts';
@@ -27,9 +28,10 @@ async function talker(words: string) {
   await person.visitor.send('PUT', '/v1/traits', { answers: Array.from({ length: 24 }, () => 4) });
   await person.visitor.send('PUT', '/v1/moods/today', { mood: 4 });
   await sendPhoto(person.visitor);
-  await buyPack(sandbox, person.visitor, person.userId);
+  await refundPack(sandbox, person.visitor, person.userId);
   upstream.next({ kind: 'reply', words: ['I heard ', 'you.'] });
   await read(await person.say(words));
+  await insertSubscription(sql, person.userId, 'starter', new Date());
   return person;
 }
 

@@ -51,11 +51,11 @@ export function createReader(onStart: (child: ChildProcess) => void = () => {}):
   };
 }
 
-/** Without the API's settings and secrets, without its terminal, and in memory alone. */
+/** Without the API's settings and secrets, without its terminal, and in memory alone: Node lets it write no file. */
 function launch(): ChildProcess {
   const child = fork(PROGRAM, {
     env: {},
-    execArgv: [],
+    execArgv: ['--permission', '--allow-fs-read=*'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
