@@ -177,7 +177,7 @@ test('a reply is read aloud, one at a time, and stops when the page is left', as
   const before = (await said()).length;
   await page.getByRole('button', { name: 'Back to companions' }).click();
   await expect(page).toHaveURL(/categories/);
-  expect((await said()).slice(before)).toContain('cancel');
+  await expect.poll(async () => (await said()).slice(before)).toContain('cancel');
 });
 
 test('dictation writes into the composer, sends nothing, and says what went wrong', async ({ page }) => {

@@ -21,7 +21,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await keepScreen(page, `persona-${size}`);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Guru' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Guru' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'How should I prepare for my exam?' })).toBeVisible();
   });
 }

@@ -12,6 +12,7 @@ export function ChatTitle({ chat, onRenamed }: { chat: ChatSession; onRenamed():
   const [title, setTitle] = useState(chat.title);
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
 
   function done(renamed?: string) {
     if (renamed !== undefined) {
@@ -19,9 +20,13 @@ export function ChatTitle({ chat, onRenamed }: { chat: ChatSession; onRenamed():
       onRenamed();
     }
     setEditing(false);
-    // The button is there again with the next frame, and the focus belongs back on it.
-    requestAnimationFrame(() => button.current?.focus());
   }
+
+  // The focus belongs back on the button once that is there again.
+  useEffect(() => {
+    if (!editing && wasEditing.current) button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
 
   if (editing) return <TitleForm chat={{ ...chat, title }} onDone={done} />;
   return (
