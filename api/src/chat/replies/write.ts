@@ -1,4 +1,5 @@
-import { createReplyCheck, type StopReason, safeReplacement } from '../../care/check-reply.ts';
+import { createReplyCheck, safeReplacement } from '../../care/check-reply.ts';
+import type { StopReason } from '../../care/stop-reason.ts';
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import { createModel, type Model, type UpstreamTimeouts } from '../../companion/upstream/model.ts';
 import type { Deps } from '../../deps.ts';
@@ -150,8 +151,9 @@ async function passOn(
   const check = createReplyCheck({ minor });
   let room = policy.caps.reply_characters;
   const pass = (safe: { text: string; stop?: StopReason }): Outcome | undefined => {
+    if (safe.stop) return { as: 'refused', reason: safe.stop };
     if (safe.text) live.append(safe.text);
-    return safe.stop && { as: 'refused', reason: safe.stop };
+    return undefined;
   };
   try {
     for await (const more of words) {
