@@ -1,16 +1,16 @@
 import type { LearnedReason } from '../stop-reason.ts';
 
 /**
- * How sure the model must be of a reason (two log-odds, added) for a sentence to be refused: chosen out of training (cross-validated in thirds), so
- * far above the surest ordinary reply that none is lost.
+ * How sure the model must be of a reason (two log-odds, added) for a sentence to be refused. Chosen out of training, on hands and thirds of
+ * hands it had not learned from: above the surest ordinary reply, and so that fewer than one in a hundred of those with the words of a bad one are lost.
  */
 export const REFUSED_FROM: Readonly<Record<LearnedReason, number>> = {
-  self_harm_method: 3.7,
+  self_harm_method: 4.6,
   encouragement: 3,
-  claims_human: 3.2,
-  claims_clinician: 2.6,
-  self_hatred: 2.4,
-  delusion: 2.2,
-  guilt: 3.4,
-  romantic_minor: 2.5,
+  claims_human: 3.4,
+  claims_clinician: 3.2,
+  self_hatred: 2.2,
+  delusion: 4.1,
+  guilt: 4,
+  romantic_minor: 2,
 };
