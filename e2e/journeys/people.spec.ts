@@ -212,7 +212,7 @@ test.describe('On a touch screen', () => {
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About Us' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Privacy' }).tap();
     await expect(page).toHaveURL('/privacy');
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -7,9 +7,17 @@ export interface ReplyUnit {
 
 const LONGEST_WORD = 40;
 const LONGEST_DIGITS = 60;
+/** Digits of any script, also in circles, and what may stand between those of one number. */
+const DIGIT = String.raw`[\p{Nd}⓪①-⑨❶-❾]`;
+const BETWEEN = String.raw`(?:[^\S\n]|[-)./,·‐-―_*|~٫٬]|\u20e3|\ufe0f|\p{Cf}){0,3}`;
 const WORD = /^(?:\p{L}|\p{M}|\p{Cf}|['’])+/u;
-const DIGITS = /^\p{Nd}+(?:(?:[^\S\n]|[-)./,·‐-―]|\u20e3|\ufe0f|\p{Cf}){0,3}\p{Nd}+)*/u;
-const DIGITS_END = /^(?:[^\S\n]|[-)./,·‐-―]|\u20e3|\ufe0f|\p{Cf}){0,3}$/u;
+const DIGITS = new RegExp(`^${DIGIT}+(?:${BETWEEN}${DIGIT}+)*`, 'u');
+const DIGITS_END = new RegExp(`^${BETWEEN}$`, 'u');
+const FIRST_DIGIT = new RegExp(`^${DIGIT}`, 'u');
+
+/** Whether a text begins with a digit: what it is part of may still grow. */
+export const beginsWithDigit = (text: string): boolean => FIRST_DIGIT.test(text);
+
 function firstUnit(text: string): { kind: ReplyUnit['kind']; length: number } {
   const digits = DIGITS.exec(text.slice(0, LONGEST_DIGITS))?.[0].length;
   if (digits) return { kind: 'digits', length: digits };

@@ -28,15 +28,22 @@ function compile(source: string): Concepts {
   return { single, double };
 }
 
-const { single, double } = compile(conceptWords);
 const NONE: readonly number[] = [];
 
-/** The ideas a word stands for, by number from 1, alone or together with the word after it. */
-export function conceptsOf(word: string, next: string | undefined): readonly number[] {
-  const own = single.get(word) ?? NONE;
-  const both = next === undefined ? undefined : double.get(`${word} ${next}`);
-  return both ? [...own, ...both] : own;
+/** Reads ideas, one a line. The result gives those a word stands for, by number from 1, alone or together with the word after it. */
+export function createConcepts(
+  source: string,
+): (word: string, next: string | undefined) => readonly number[] {
+  const { single, double } = compile(source);
+  return (word, next) => {
+    const own = single.get(word) ?? NONE;
+    const both = next === undefined ? undefined : double.get(`${word} ${next}`);
+    return both ? [...own, ...both] : own;
+  };
 }
+
+/** The ideas of the message check that a word stands for. */
+export const conceptsOf = createConcepts(conceptWords);
 
 /** How many ideas there are. */
 export const conceptCount = conceptWords.trim().split('\n').length;

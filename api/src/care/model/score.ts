@@ -16,7 +16,7 @@ const STRAIGHT_SHARE = 1;
 const CLEAR_COUNTS = 1;
 
 /** Where each key's row is: a hash table with open addressing, key and row side by side so that one look into memory finds both. */
-function indexOf(keys: Int32Array): (key: number) => number {
+export function indexOf(keys: Int32Array): (key: number) => number {
   const mask = 2 ** Math.ceil(Math.log2(keys.length * 1.5 + 2)) - 1;
   const slots = new Int32Array(2 * (mask + 1)).fill(-1);
   const start = (key: number) => Math.imul(key, 0x9e3779b1) & mask;

@@ -1,4 +1,5 @@
-import { createReplyCheck, type StopReason, safeReplacement } from '../../care/check-reply.ts';
+import { createReplyCheck, safeReplacement } from '../../care/check-reply.ts';
+import type { StopReason } from '../../care/stop-reason.ts';
 import { saysTrouble } from '../../companion/says-trouble.ts';
 import { type AiError, aiError, isAiError } from '../../companion/upstream/ai-error.ts';
 import type { Model, UpstreamTimeouts } from '../../companion/upstream/endpoint.ts';
@@ -181,8 +182,9 @@ async function passOn(
   const check = createReplyCheck({ minor });
   let room = policy.caps.reply_characters;
   const pass = (safe: { text: string; stop?: StopReason }): Outcome | undefined => {
+    if (safe.stop) return { as: 'refused', reason: safe.stop };
     if (safe.text) live.append(safe.text);
-    return safe.stop && { as: 'refused', reason: safe.stop };
+    return undefined;
   };
   try {
     for (;;) {

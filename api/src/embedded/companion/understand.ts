@@ -41,8 +41,11 @@ const REQUEST =
   /(?<!\p{L})(tell me|show me|explain|go on|guide me|give me|help me|say|sunao|batao|सुनाओ|सुनाइए|बताओ|बताइए|please)(?!\p{L})/iu;
 
 /** Whether a phrase of the person may stand in a reply: quoting must not turn into saying, nor into repeating despair. */
-const mayBeQuoted = (phrase: string): boolean =>
-  createReplyCheck({ minor: true }).push(`${phrase} .`).stop === undefined && situationIn(phrase) !== heavy;
+function mayBeQuoted(phrase: string): boolean {
+  const check = createReplyCheck({ minor: true });
+  const stop = check.push(phrase).stop ?? check.end().stop;
+  return stop === undefined && situationIn(phrase) !== heavy;
+}
 
 /** The longest clause of a message that is short enough to give back word for word. */
 export function phraseToQuote(message: string): string | undefined {
