@@ -58,7 +58,7 @@ function judge(turns: readonly Turn[]): Reading {
     const unsure = sure.found > thresholds.found - UNSURE_MARGIN;
     return { verdict: { level: heard ? 'distress' : level }, unsure };
   }
-  const about = turn.own.found > messageThresholds.found ? turn : (heard ?? turn);
+  const about = turn.own.found > messageThresholds.found + UNSURE_MARGIN ? turn : (heard ?? turn);
   return { verdict: { level, kind: kindOf(about.phrases, about.own) }, unsure: level === 'possible' };
 }
 

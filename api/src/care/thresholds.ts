@@ -6,10 +6,10 @@ export interface Thresholds {
 }
 
 /** For a message read alone. */
-export const messageThresholds: Thresholds = { clear: 0.6, found: -1.5, distress: -1 };
+export const messageThresholds: Thresholds = { clear: 0.4, found: -1.6, distress: -1 };
 
 /** For a turn read in its conversation. */
-export const turnThresholds: Thresholds = { clear: 0, found: -1.1, distress: -1 };
+export const turnThresholds: Thresholds = { clear: -0.3, found: -0.9, distress: -1 };
 
 /** Below this (of `clear`) the model is so sure a certain phrase is not meant that the companion asks instead of being taken over. */
 export const BENIGN_BELOW = -3;

@@ -19,7 +19,7 @@ const LEAST_TEXTS = 2;
 const KIND_SHARE = 0.5;
 
 /** What a message counts by its style: sad and plain ones more, since a question they did not need is heard often, coded ones less. */
-const STYLE_SHARES = { clear: 1, coded: 0.5, hard_negative: 1, sadness: 2.5, plain: 2.5 } as const;
+const STYLE_SHARES = { clear: 1, coded: 0.8, hard_negative: 1, sadness: 2.5, plain: 2.5 } as const;
 
 const isRisk = ({ level }: Lesson): boolean => level === 'clear' || level === 'possible';
 
