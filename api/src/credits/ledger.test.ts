@@ -77,6 +77,12 @@ async function expectOnce({ userId }: Person): Promise<void> {
     SELECT key FROM credit_transfers WHERE user_id = ${userId} AND kind IN ('post', 'void')
     GROUP BY key HAVING count(*) > 1`;
   expect(twice).toEqual([]);
+  const taken = await sql`
+    SELECT back.key FROM credit_transfers back LEFT JOIN credit_transfers given
+      ON given.user_id = back.user_id AND given.key = back.key AND given.currency = back.currency AND given.kind = 'grant'
+    WHERE back.user_id = ${userId} AND back.kind = 'clawback'
+    GROUP BY back.key, back.currency HAVING count(*) > 1 OR min(back.amount) IS DISTINCT FROM min(given.amount)`;
+  expect(taken, 'taken back twice, or not what was given').toEqual([]);
 }
 
 async function expectCounted({ userId }: Person): Promise<void> {

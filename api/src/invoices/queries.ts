@@ -90,6 +90,31 @@ export async function findInvoiceOf(
   return row && Row.parse(row);
 }
 
+/** The numbers of at most `most` invoices and credit notes whose mail is still to be stored, the longest waiting first. */
+export async function listUnmailed(sql: SqlOrTransaction, most: number): Promise<string[]> {
+  const rows = await sql<{ number: string }[]>`
+    SELECT number FROM invoices WHERE mailed_at IS NULL AND user_id IS NOT NULL ORDER BY issued_at LIMIT ${most}`;
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * Takes one whose mail is still to be stored, with its person's address; nobody else has it until the transaction ends. Undefined
+ * when somebody has it (SKIP LOCKED) or had it, and when the account is deleted: then nobody gets that mail.
+ */
+export async function claimUnmailed(
+  sql: SqlOrTransaction,
+  number: string,
+): Promise<{ paper: StoredInvoice; email: string } | undefined> {
+  const [row] = await sql<{ email: string }[]>`
+    SELECT ${columns(sql)}, (SELECT email FROM auth_user WHERE id = user_id) AS email FROM invoices
+    WHERE number = ${number} AND mailed_at IS NULL AND user_id IS NOT NULL FOR UPDATE SKIP LOCKED`;
+  return row && { paper: Row.parse(row), email: row.email };
+}
+
+export async function noteMailed(sql: SqlOrTransaction, number: string, at: Date): Promise<void> {
+  await sql`UPDATE invoices SET mailed_at = ${at} WHERE number = ${number}`;
+}
+
 /** Forgets whose they are, because the account is deleted; what the law asks for stays. */
 export async function unlinkInvoices(sql: SqlOrTransaction, userId: string): Promise<void> {
   await sql`UPDATE invoices SET user_id = NULL, provider_payment_id = NULL WHERE user_id = ${userId}`;

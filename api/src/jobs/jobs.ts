@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
-import type { Sql } from '../server/database/connect.ts';
+import type { Sql, SqlOrTransaction } from '../server/database/connect.ts';
 import { explainRefusal } from '../server/database/explain-refusal.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
@@ -12,6 +12,7 @@ export type Jobs = PgBoss;
 const QUEUES = {
   retention: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
   payments: { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
+  'invoice-mails': { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
   'key-generations': { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 },
   mail: {
     policy: 'standard',
@@ -53,16 +54,29 @@ export function stopJobs(jobs: Jobs): Promise<void> {
   return jobs.stop({ graceful: true, timeout: STOP_MS });
 }
 
+/** For a job that is to be there when the caller's transaction commits, and only then. */
+export function within(sql: SqlOrTransaction) {
+  return {
+    async executeSql(text: string, values: Values = []) {
+      const result = await sql.unsafe(text, given(sql, values));
+      return { rows: result.flat() };
+    },
+  };
+}
+
+type Values = postgres.ParameterOrJSON<never>[];
+
+function given(sql: SqlOrTransaction, values: Values) {
+  return values.map((value) => (typeof value === 'string' ? sql.typed(value, UNKNOWN) : (value ?? null)));
+}
+
 function database(sql: Sql) {
   return {
-    async executeSql(text: string, values: postgres.ParameterOrJSON<never>[] = []) {
+    async executeSql(text: string, values: Values = []) {
       // Reserved: some of its texts are whole transactions.
       const connection = await sql.reserve();
       try {
-        const given = values.map((value) =>
-          typeof value === 'string' ? sql.typed(value, UNKNOWN) : (value ?? null),
-        );
-        const result = await connection.unsafe(text, given);
+        const result = await connection.unsafe(text, given(sql, values));
         return { rows: result.flat() };
       } catch (error) {
         await connection.unsafe('ROLLBACK').catch(() => {});

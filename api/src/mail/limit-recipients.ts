@@ -8,7 +8,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 // Enough for somebody who loses one in the spam folder, and too few to bury anybody in.
-const LIMITS: Record<MailKind, { max: number; seconds: number }> = {
+const LIMITS: Record<MailKind, { max: number; seconds: number } | null> = {
   verification: { max: 5, seconds: HOUR },
   recovery: { max: 5, seconds: HOUR },
   new_address: { max: 5, seconds: HOUR },
@@ -16,6 +16,8 @@ const LIMITS: Record<MailKind, { max: number; seconds: number }> = {
   email_changed: { max: 10, seconds: DAY },
   password_changed: { max: 10, seconds: DAY },
   wrong_passwords: { max: 1, seconds: DAY },
+  // As many as were paid for.
+  invoice: null,
 };
 
 /**
@@ -27,8 +29,8 @@ export function limitRecipients(
   deliver: (message: MailMessage) => Promise<unknown>,
 ): (message: MailMessage) => Promise<void> {
   return async (message) => {
-    const { max, seconds } = LIMITS[message.kind];
+    const limit = LIMITS[message.kind];
     const key = `mail:${message.kind}:${keyedHash(secret, inboxOf(message.to))}`;
-    if (await consumeRateLimit(sql, key, max, seconds)) await deliver(message);
+    if (!limit || (await consumeRateLimit(sql, key, limit.max, limit.seconds))) await deliver(message);
   };
 }

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { JobWithMetadata } from 'pg-boss';
 import * as z from 'zod';
-import type { Jobs } from '../jobs/jobs.ts';
+import { type Jobs, within } from '../jobs/jobs.ts';
 import type { Sql } from '../server/database/connect.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
 import { limitRecipients } from './limit-recipients.ts';
 import type { Mail, MailMessage } from './mail.ts';
-import { countMails } from './queries.ts';
+import { countMails, hasAccount } from './queries.ts';
 import { mailKey, openMail, sealMail } from './sealed-mail.ts';
 
 const QUEUE = 'mail';
@@ -66,6 +66,9 @@ export function createMailQueue(parts: MailQueueParts): MailQueue {
   };
   return {
     send: (message) => track(store(message)),
+    async store(transaction, message) {
+      await jobs.send(QUEUE, { sealed: sealMail(key, message) }, { db: within(transaction) });
+    },
     settled,
     counts: () => countMails(sql),
     async stop() {
@@ -82,10 +85,12 @@ async function nextMail(jobs: Jobs): Promise<MailJob | undefined> {
   return job;
 }
 
-async function attempt({ jobs, log, deliver }: MailQueueParts, key: KeyObject, job: MailJob): Promise<void> {
+async function attempt(parts: MailQueueParts, key: KeyObject, job: MailJob): Promise<void> {
+  const { jobs, sql, log, deliver } = parts;
   const tries = job.retryCount + 1;
   try {
-    await deliver(openMail(key, Payload.parse(job.data).sealed));
+    const { person, ...message } = openMail(key, Payload.parse(job.data).sealed);
+    if (person === undefined || (await hasAccount(sql, person))) await deliver(message);
   } catch (error) {
     const final = isRefusedForGood(error) || job.retryCount >= job.retryLimit;
     const line = { tries, error: describeError(error) };

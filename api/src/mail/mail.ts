@@ -1,3 +1,4 @@
+import type { SqlOrTransaction } from '../server/database/connect.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import type { Log } from '../server/log/log.ts';
 import type { MailCounts } from './queries.ts';
@@ -11,8 +12,17 @@ export const mailKinds = [
   'email_changed',
   'password_changed',
   'wrong_passwords',
+  'invoice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** A file that goes with a mail, as the mail server's client takes it. */
+interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+  encoding: 'base64';
+}
 
 /** One mail. `text` is the whole of it; `html` says the same. */
 export interface MailMessage {
@@ -21,6 +31,9 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[] | undefined;
+  /** The id of whom it is about: once that account is deleted, what still waits is not sent. */
+  person?: string | undefined;
 }
 
 /** Sends mail, or keeps it in the embedded mailbox. */
@@ -30,6 +43,11 @@ export interface Mail {
    * cannot be sent is logged, and tried again if it goes through a mail server.
    */
   send: (message: MailMessage) => void;
+  /**
+   * Stores a mail in the caller's transaction (a transactional outbox): it leaves, once, when that commits, and not at all when
+   * that comes to nothing. The embedded mailbox takes it at once, so call this last.
+   */
+  store: (sql: SqlOrTransaction, message: MailMessage) => Promise<void>;
   /** Resolves once everything handed to `send` so far has left or failed. */
   settled: () => Promise<void>;
   /** What waits or was given up; absent where nothing ever waits. */
@@ -47,6 +65,9 @@ export function createMail(deliver: (message: MailMessage) => Promise<unknown>, 
       );
       pending.add(sending);
       sending.finally(() => pending.delete(sending));
+    },
+    async store(_sql, message) {
+      await deliver(message);
     },
     async settled() {
       await Promise.all(pending);

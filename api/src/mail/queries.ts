@@ -6,6 +6,11 @@ export interface MailCounts {
   given_up: number;
 }
 
+/** Whether this person still has an account. */
+export async function hasAccount(sql: Sql, person: string): Promise<boolean> {
+  return (await sql`SELECT FROM auth_user WHERE id = ${person}`).length > 0;
+}
+
 /** Counts the mails in the job queue. */
 export async function countMails(sql: Sql): Promise<MailCounts> {
   const [row] = await sql<MailCounts[]>`

@@ -9,6 +9,17 @@ const Message = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attachments: z
+    .array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64'),
+      }),
+    )
+    .optional(),
+  person: z.string().optional(),
 });
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -122,6 +122,33 @@ export function wrongPasswordsMail(to: string, url: string): MailMessage {
   });
 }
 
+/** What an invoice's mail says of it. `total` is written money; `url` leads to My subscription. */
+interface Paper {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  item: string;
+  total: string;
+  url: string;
+}
+
+/** Hands a person the invoice of what they paid, or the credit note of what is paid back; the PDF goes with it. */
+export function invoiceMail(to: string, { kind, number, item, total, url }: Paper): MailMessage {
+  const bought = kind === 'invoice';
+  return write({
+    kind: 'invoice',
+    to,
+    subject: bought ? `Your invoice ${number} from Saathi` : `Your credit note ${number} from Saathi`,
+    before: bought
+      ? ['Thank you. What you paid for is in your account.', `${item}: ${total}. The invoice is attached.`]
+      : [
+          `${total} goes back the way you paid. Your bank may take 5 to 7 business days to show it.`,
+          `${item}: the credit note is attached.`,
+        ],
+    action: { label: 'All your invoices', url },
+    after: ['It is there for you to keep; there is nothing to do.'],
+  });
+}
+
 function write({ kind, to, subject, before, action, after }: Letter): MailMessage {
   const closing = 'Warmly,\nSaathi';
   const text = [...before, `${action.label}:\n${action.url}`, ...after, closing].join('\n\n');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { InvoiceList } from 'contracts/invoices';
 import { RefundAnswer } from 'contracts/refunds';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import type { Outcome } from '../embedded/payments/outcomes.ts';
 import { type Payer, paymentApp, proofOf } from '../testing/payment-app.ts';
 import { reconcileRefunds } from './reconcile-refunds.ts';
@@ -104,6 +105,23 @@ describe('a refund', () => {
     expect(await code(await ask(person, second))).toEqual([409, 'not_first']);
     expect((await ask(person, first)).status).toBe(200);
     expect(await code(await ask(person, second))).toEqual([409, 'not_first']);
+  });
+
+  it('without a provider says that nothing was taken back, and what to do', async () => {
+    const person = await payer();
+    const invoice = await bought(person);
+    const without = createApp({ ...deps, payments: undefined });
+    const answer = await without.request('/v1/refunds', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.visitor.bearer()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ invoice }),
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      code: 'no_payments',
+      message: expect.stringMatching(/Nothing was refunded and nothing taken back; please write to us\.$/),
+    });
+    expect(await person.chatCredits()).toBe(225);
   });
 
   it('is nobody else’s to ask for', async () => {

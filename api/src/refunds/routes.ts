@@ -8,6 +8,9 @@ import { describe } from '../server/openapi/describe.ts';
 import { problem } from '../server/problem/problem.ts';
 import { requestRefund } from './request-refund.ts';
 
+const NO_PROVIDER =
+  'Money cannot be paid back here just now, because no payment provider is connected. Nothing was refunded and nothing taken back; please write to us.';
+
 /** `POST /v1/refunds`. */
 export function refundRoutes(parts: Pick<Deps, 'sql' | 'clock' | 'log' | 'payments'>): Hono<AppEnv> {
   return new Hono<AppEnv>().post(
@@ -20,7 +23,7 @@ export function refundRoutes(parts: Pick<Deps, 'sql' | 'clock' | 'log' | 'paymen
     async (c) => {
       const { id } = requirePayer(c);
       const { payments } = parts;
-      if (!payments) throw problem(404, 'no_payments', 'Payment gateway integration coming soon!');
+      if (!payments) throw problem(404, 'no_payments', NO_PROVIDER);
       const answer = await requestRefund({ ...parts, payments }, id, c.req.valid('json').invoice);
       return c.json(answer satisfies RefundAnswer);
     },

@@ -5,6 +5,7 @@ import { createDeps } from '../../create-deps.ts';
 import type { Ai } from '../../deps.ts';
 import { startCompanion } from '../../embedded/companion/start-companion.ts';
 import { startSandbox } from '../../embedded/payments/start-sandbox.ts';
+import { startMailingInvoices } from '../../invoices/start-mailing.ts';
 import { startJobs, stopJobs } from '../../jobs/jobs.ts';
 import { startMail } from '../../mail/start-mail.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
@@ -53,6 +54,7 @@ export async function start(settings: Settings, stops: Stops): Promise<Started> 
   stops.add(deps.processing.settled);
   await startRetention(jobs, deps);
   await startReconciling(jobs, deps);
+  await startMailingInvoices(jobs, deps);
   stops.add(await startTurns(jobs, deps));
   stops.add(deps.photoReaders.stop);
   const server = await listen(createApp(deps).fetch, settings);
