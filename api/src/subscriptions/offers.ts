@@ -26,6 +26,9 @@ const words: Record<SubscriptionPlan, Pick<Offer, 'name' | 'badge' | 'features'>
   },
 };
 
+/** What a plan is called. */
+export const planName = (plan: SubscriptionPlan): string => words[plan].name;
+
 /**
  * The subscriptions on sale in a country (ISO 3166), where null and one that is not named have the default prices
  * (docs/product/subscriptions.md, Offers). Money in the currency's smallest unit. `served`: whether anything is sold there.

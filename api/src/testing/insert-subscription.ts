@@ -11,9 +11,10 @@ export async function insertSubscription(
 ): Promise<void> {
   await sql`
     INSERT INTO subscriptions (
-      id, user_id, idempotency_key, offer, plan, period, base, gst, total, currency, provider, state, runs_until, created_at, next_check_at
+      id, user_id, idempotency_key, offer, plan, period, base, gst, total, currency, provider, state, paid_until, runs_until,
+      created_at, next_check_at
     ) VALUES (
       ${randomUUID()}, ${userId}, ${randomUUID()}, 'test', ${plan}, 'monthly', 100, 18, 118, 'INR', 'razorpay', 'active', ${until},
-      ${until}, ${until}
+      ${until}, ${until}, ${until}
     )`;
 }

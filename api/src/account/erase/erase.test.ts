@@ -5,6 +5,7 @@ import { createMessageSender } from '../../testing/message-sender.ts';
 import { buyPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
+import { subscribe } from '../../testing/subscriber.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
@@ -44,6 +45,7 @@ async function everywhere(): Promise<Chatter> {
   const [{ number }] = await sql<[{ number: string }]>`SELECT number FROM invoices WHERE user_id = ${userId}`;
   await browser.send('POST', '/v1/refunds', { invoice: number });
   await buyPack(sandbox, browser, userId);
+  await subscribe(sandbox, person);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });

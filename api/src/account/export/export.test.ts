@@ -4,6 +4,7 @@ import { chatApp, read } from '../../testing/chat-app.ts';
 import { buyPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
+import { subscribe } from '../../testing/subscriber.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const sandbox = await startTestSandbox();
@@ -28,6 +29,12 @@ async function talker(words: string) {
   await person.visitor.send('PUT', '/v1/moods/today', { mood: 4 });
   await sendPhoto(person.visitor);
   await buyPack(sandbox, person.visitor, person.userId);
+  const [{ number }] = await sql<
+    [{ number: string }]
+  >`SELECT number FROM invoices WHERE user_id = ${person.userId}`;
+  await person.visitor.send('POST', '/v1/refunds', { invoice: number });
+  await buyPack(sandbox, person.visitor, person.userId);
+  await subscribe(sandbox, person);
   upstream.next({ kind: 'reply', words: ['I heard ', 'you.'] });
   await read(await person.say(words));
   return person;
