@@ -21,6 +21,13 @@ const COMPANION = {
 const PURCHASE = { ...shown('lite'), userId: randomUUID() };
 const PROOF = proofOf({}, randomUUID());
 
+const OFFER = { offer: 'pro-yearly-inr', userId: randomUUID() };
+const LINK = { user_id: randomUUID(), plan_code: 'pro' };
+const SUBSCRIPTION_PROOF = {
+  ...{ razorpay_payment_id: '', razorpay_subscription_id: '', razorpay_signature: '' },
+  ...{ user_id: randomUUID(), offer: 'pro-yearly-inr', amount_paid: 99_900, currency: 'INR' },
+};
+
 /** Somebody with something of every kind that a path or a body can name. */
 interface Victim extends Chatter {
   savedId: string;
@@ -99,6 +106,12 @@ const routes: Record<string, Access> = {
   'POST /functions/v1/create-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PURCHASE },
   'POST /functions/v1/verify-payment': { nobody: 401, anonymous: 401, other: 404, body: () => PROOF },
   'POST /functions/v1/payment-webhook': { nobody: 404, anonymous: 404, other: 404, body: () => ({}) },
+  // subscriptions/charges.test.ts asks for another person's.
+  'GET /v1/subscription': { nobody: 401, anonymous: 401, other: 200 },
+  'POST /v1/subscription': { nobody: 401, anonymous: 401, other: 404, body: () => OFFER },
+  'POST /v1/subscription/verify': { nobody: 401, anonymous: 401, other: 404, body: () => SUBSCRIPTION_PROOF },
+  'POST /v1/subscription/cancel': { nobody: 401, anonymous: 404, other: 404 },
+  'POST /functions/v1/payments-create-link': { nobody: 401, anonymous: 401, other: 404, body: () => LINK },
   // Nobody bought anything in this app; invoices.test.ts and refunds.test.ts ask for another person's.
   'GET /v1/invoices': { nobody: 401, anonymous: 401, other: 200 },
   'GET /v1/invoices/:number': { nobody: 401, anonymous: 401, other: 404 },

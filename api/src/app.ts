@@ -29,6 +29,7 @@ import { onError, onNotFound } from './server/problem/on-error.ts';
 import { siteRoutes } from './server/site/routes.ts';
 import { inlineScriptHashes } from './server/site/script-hashes.ts';
 import { offersRoute } from './subscriptions/offers-route.ts';
+import { paymentLinkRoute, subscriptionRoutes } from './subscriptions/routes.ts';
 import { listeningRoutes } from './tones/listening-routes.ts';
 import { tonesRoutes } from './tones/routes.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -74,6 +75,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route('/v1', paymentOptionsRoute(deps));
   app.route('/v1', offersRoute(deps));
   app.route('/functions/v1', paymentRoutes(deps));
+  app.route('/v1', subscriptionRoutes(deps));
+  app.route('/functions/v1', paymentLinkRoute(deps));
   app.route('/v1', invoiceRoutes(deps));
   app.route('/v1', refundRoutes(deps));
   app.route('/v1', chatRoutes(deps));

@@ -1,29 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, keepScreen, sizes, test } from '../product.ts';
 
-const PAY_URL = 'https://pay.example/link';
-
-/** Stands in for the provider's own page, and answers what the server would. `release` lets the answer go. */
-async function standInForProvider(page: Page, answer: object = { ok: true, pay_url: PAY_URL, error: null }) {
-  const sent: unknown[] = [];
+/** Holds the answer back until `release`. */
+async function holdLink(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(PAY_URL, (route) => route.fulfill({ body: 'The provider’s page' }));
   await page.route('**/payments-create-link', async (route) => {
-    sent.push(route.request().postDataJSON());
     await held;
-    await route.fulfill({ json: answer });
+    await route.continue();
   });
-  return { sent, release };
+  return { release };
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`a plan is chosen on a ${size}, and paid on the provider’s page`, async ({ page, member }) => {
     expect(member).toBeTruthy();
     await page.setViewportSize(viewport);
-    const { sent, release } = await standInForProvider(page);
+    const { release } = await holdLink(page);
     await page.goto('/plans');
     const starter = page.getByRole('heading', { level: 2, name: 'Starter' }).locator('../..');
     const pro = page.getByRole('heading', { level: 2, name: 'Pro' }).locator('../..');
@@ -44,17 +39,24 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(pro.getByRole('button', { name: 'Creating...' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
     release();
-    await expect(page).toHaveURL(PAY_URL);
-    expect(sent).toMatchObject([
-      { plan_code: 'pro-yearly-inr', recipient: { name: 'Asha', state_code: '32' } },
-    ]);
+    await expect(page.getByText('This is a sandbox: no money moves')).toBeVisible();
+    await expect(page.getByText('To pay: ₹999.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Payment fails' }).click();
+    await expect(page.getByRole('status')).toHaveText(/declined by the bank/);
+    await page.getByRole('button', { name: 'Pay successfully' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(page.getByText('₹999 a year')).toBeVisible();
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+    await expect(page.getByText('Saathi Pro: a year')).toBeVisible();
+    await keepScreen(page, `plans-paid-${size}`);
   });
 }
 
 test('a link that could not be made is said, and the plan can be chosen again', async ({ page, member }) => {
   expect(member).toBeTruthy();
-  const { release } = await standInForProvider(page, { ok: false, pay_url: '', error: null });
-  release();
+  await page.route('**/payments-create-link', (route) =>
+    route.fulfill({ json: { ok: false, pay_url: '', error: null } }),
+  );
   await page.goto('/payment');
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.getByRole('button', { name: 'Choose Starter' }).click();

@@ -1,4 +1,7 @@
-/** Why a reply had to be stopped. `romantic_minor` stops only a reply to a person under 18 or of unknown age. */
+/**
+ * Why a reply had to be stopped. `romantic_minor` stops only a reply to a person under 18 or of unknown age.
+ * @internal
+ */
 export const stopReasons = [
   'self_harm_method',
   'medicine',

@@ -8,12 +8,11 @@ import { requireServedCountry } from '../people/region.ts';
 import { policy } from '../policy/policy.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import { problem } from '../server/problem/problem.ts';
-import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
+import { limitOrders } from './limit-orders.ts';
 import { orderTerms } from './order-terms.ts';
 import { isProviderError, type PaymentProvider } from './provider.ts';
 import { insertOrder, noteProviderOrder, type Order } from './queries.ts';
 
-const HOUR_SECONDS = 3600;
 const MINUTE_MS = 60_000;
 
 type Parts = Pick<Deps, 'sql' | 'clock' | 'log'> & { payments: PaymentProvider };
@@ -34,7 +33,7 @@ export async function createOrder(
   const country = requireServedCountry(profile?.country ?? null);
   const terms = orderTerms(request);
   const recipient = recipientOf(request.recipient, country, profile?.name ?? '');
-  await limitOrders(parts, person.id);
+  await limitOrders(sql, person.id);
   const at = clock();
   const order = await insertOrder(sql, {
     ...terms,
@@ -52,11 +51,6 @@ export async function createOrder(
     throw problem(409, 'already_paid', 'This purchase is paid already, and its credits are yours.');
   const orderId = order.providerOrderId ?? (await orderAtProvider(parts, order));
   return { orderId, keyId: payments.keyId, amount: order.total, currency: order.currency };
-}
-
-async function limitOrders({ sql }: Parts, userId: string): Promise<void> {
-  if (await consumeRateLimit(sql, `order:${userId}`, policy.payments.orders_per_hour, HOUR_SECONDS)) return;
-  throw problem(429, 'too_many', 'That were many orders in a short time. Please try again in an hour.');
 }
 
 /** Of two calls that ask at once, the order of the first is kept; nobody ever hears of the other. */

@@ -1,3 +1,5 @@
+import type { SubscriptionProvider } from './subscription-provider.ts';
+
 /** A payment as its provider tells of it. `amount` in the currency's smallest unit. */
 export interface ProviderPayment {
   id: string;
@@ -36,6 +38,8 @@ export interface ProviderEvent {
   payment: ProviderPayment | undefined;
   /** The refund it is about, of that payment. */
   refund: ProviderRefund | undefined;
+  /** The subscription it is about: its id at the provider. */
+  subscriptionId: string | undefined;
 }
 
 /** What the browser brings back from the checkout. */
@@ -64,7 +68,7 @@ export interface CheckoutSources {
 }
 
 /** Somebody who takes payments. Every call throws a ProviderError when the provider cannot be reached or refuses. */
-export interface PaymentProvider {
+export interface PaymentProvider extends SubscriptionProvider {
   name: 'razorpay';
   /** What the checkout in a browser is opened with; no secret. */
   keyId: string;

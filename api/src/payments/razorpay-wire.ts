@@ -42,6 +42,7 @@ export const WireEvent = z.object({
     .object({
       payment: z.object({ entity: WirePayment }).optional(),
       refund: z.object({ entity: WireRefund }).optional(),
+      subscription: z.object({ entity: z.object({ id: z.string() }) }).optional(),
     })
     .default({}),
 });

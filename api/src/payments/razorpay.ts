@@ -3,6 +3,7 @@ import Razorpay from 'razorpay';
 import * as z from 'zod';
 import type { CheckoutSources, PaymentProvider, ProviderRefund } from './provider.ts';
 import { providerError } from './provider.ts';
+import { razorpaySubscriptions } from './razorpay-subscriptions.ts';
 import {
   WireEvent,
   WireFailure,
@@ -48,6 +49,7 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
     checkoutScript: sandboxUrl ? `${sandboxUrl}/v1/checkout.js` : CHECKOUT_SCRIPT,
     checkoutSources: sandboxUrl ? { script: [sandboxUrl], frame: [sandboxUrl] } : CHECKOUT_SOURCES,
     sandbox: sandboxUrl !== undefined,
+    ...razorpaySubscriptions(razorpay, keySecret, call),
     async createOrder({ id, base, gst, total, currency }) {
       const notes = { base, gst, total };
       const order = { amount: total, currency, receipt: id, notes };
@@ -78,6 +80,7 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
         at: new Date(created_at * 1000),
         payment: payload.payment?.entity,
         refund: payload.refund?.entity,
+        subscriptionId: payload.subscription?.entity.id,
       };
     },
   };

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { policy } from '../policy/policy.ts';
 import { receiveRefund } from '../refunds/receive-refund.ts';
 import { problem } from '../server/problem/problem.ts';
+import { receiveSubscription } from '../subscriptions/receive-subscription.ts';
 import type { PaymentProvider, ProviderEvent, ProviderPayment } from './provider.ts';
 import { findOrder, insertEvent, type Order } from './queries.ts';
 import { captured, settle } from './settle.ts';
@@ -27,7 +28,9 @@ export async function receiveWebhook(parts: Parts, body: Uint8Array, headers: He
     log.warn({ event: event.id }, 'webhook from another time');
     throw problem(400, 'too_old', 'This was sent too long ago.');
   }
-  if (event.refund) await receiveRefund(parts, event.refund);
+  // First: what tells of one tells of its payment, too.
+  if (event.subscriptionId !== undefined) await receiveSubscription(parts, event.subscriptionId);
+  else if (event.refund) await receiveRefund(parts, event.refund);
   else if (event.payment) await takeIn(parts, event, event.payment);
 }
 

@@ -10,11 +10,10 @@ import type { AppEnv } from '../app-env.ts';
 import type { Deps } from '../deps.ts';
 import { validate } from '../server/http/validate.ts';
 import { describe } from '../server/openapi/describe.ts';
-import { problem } from '../server/problem/problem.ts';
 import { createOrder } from './create-order.ts';
-import type { PaymentProvider } from './provider.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { requirePayer } from './require-payer.ts';
+import { requireProvider } from './require-provider.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings' | 'payments'>;
@@ -84,9 +83,4 @@ export function paymentOptionsRoute({ payments }: Pick<Parts, 'payments'>): Hono
     describe({ summary: 'How one can pay here.', responses: { 200: PaymentOptions } }),
     (c) => c.json({ provider: provider ?? null } satisfies PaymentOptions),
   );
-}
-
-function requireProvider({ payments }: Pick<Parts, 'payments'>): PaymentProvider {
-  if (payments) return payments;
-  throw problem(404, 'no_payments', 'Payment gateway integration coming soon!');
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { reconcileRefunds } from '../refunds/reconcile-refunds.ts';
+import { reconcileSubscriptions } from '../subscriptions/reconcile-subscriptions.ts';
 import { reconcile } from './reconcile.ts';
 
 const QUEUE = 'payments';
@@ -15,7 +16,9 @@ export async function startReconciling(
   await jobs.send(QUEUE, {});
   await jobs.work(QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     const parts = { sql, clock, log, settings, payments };
-    const reconciled = { ...(await reconcile(parts)), refunds: await reconcileRefunds(parts) };
+    const orders = await reconcile(parts);
+    const refunds = await reconcileRefunds(parts);
+    const reconciled = { ...orders, refunds, subscriptions: await reconcileSubscriptions(parts) };
     log.info(reconciled, 'payments reconciled');
     return reconciled;
   });

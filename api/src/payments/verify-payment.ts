@@ -2,15 +2,12 @@ import type { PaymentProof } from 'contracts/payments';
 import { isProblemError, type ProblemError } from 'contracts/problem';
 import type { Person } from '../auth/person.ts';
 import type { Deps } from '../deps.ts';
-import { policy } from '../policy/policy.ts';
 import { describeError } from '../server/log/describe-error.ts';
 import { problem } from '../server/problem/problem.ts';
-import { consumeRateLimit } from '../server/rate-limit/rate-limit.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import { checkSooner, findOrder, type Order } from './queries.ts';
+import { limitChecks, refusal, shownId } from './refusal.ts';
 import { captured, settle } from './settle.ts';
-
-const MINUTE_SECONDS = 60;
 
 type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { payments: PaymentProvider };
 
@@ -20,7 +17,7 @@ type Parts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { payments: Paym
  */
 export async function verifyPayment(parts: Parts, person: Person, proof: PaymentProof): Promise<void> {
   const { sql, payments, log } = parts;
-  await limitChecks(parts, person.id);
+  await limitChecks(sql, person.id);
   const order = await findOrder(sql, payments.name, proof.razorpay_order_id);
   try {
     await credit(parts, await paidBy(parts, person, proof, order));
@@ -33,16 +30,6 @@ export async function verifyPayment(parts: Parts, person: Person, proof: Payment
     log.error({ order: order?.id, error: describeError(error) }, 'payment not verified');
     throw unchecked(proof.razorpay_payment_id);
   }
-}
-
-async function limitChecks({ sql }: Parts, userId: string): Promise<void> {
-  const { checks_per_minute } = policy.payments;
-  if (await consumeRateLimit(sql, `verify:${userId}`, checks_per_minute, MINUTE_SECONDS)) return;
-  throw problem(
-    429,
-    'too_fast',
-    'That was very quick. What you paid is kept, and its credits come by themselves; please wait a minute.',
-  );
 }
 
 interface Paid {
@@ -115,14 +102,4 @@ async function credit({ sql, clock, log, settings }: Parts, { order, payment }: 
       `Payment completed but credit allocation failed: the credits could not be stored. Your payment is recorded, and we keep trying by ourselves. If they are not there in an hour, please contact support with Payment ID: ${payment.id}`,
     );
   }
-}
-
-function refusal(status: number, code: string, what: string, paymentId: string): ProblemError {
-  const words = `Payment verification failed: ${what}. If money left your account, please contact support with Payment ID: `;
-  return problem(status, code, words + shownId(paymentId));
-}
-
-/** What a browser sent is shown as a payment's id only when it can be one. */
-function shownId(paymentId: string): string {
-  return /^\w{1,64}$/.test(paymentId) ? paymentId : 'unknown';
 }

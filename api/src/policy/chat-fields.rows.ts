@@ -147,7 +147,7 @@ export function chatFields({ chatter, upstream, deps }: ChatApp): Record<string,
     'caps.long_texts_per_minute': {
       to: 0,
       async see() {
-        const long = `${'The train was late. '.repeat(2000)} I want to kill myself tonight.`;
+        const long = `${'We walked to the market. '.repeat(1600)} I want to kill myself tonight.`;
         return (await (await chatter()).say(long)).status;
       },
       was: 200,

@@ -5,6 +5,7 @@ import { reconcile } from '../payments/reconcile.ts';
 import { sign } from '../payments/signature.ts';
 import { standingsOf } from '../refunds/standing.ts';
 import { buyPack, type Payer, type PaymentApp, paymentApp, proofOf } from '../testing/payment-app.ts';
+import { begin, membership } from '../testing/subscriber.ts';
 import type { FieldRow } from './field.rows.ts';
 
 const MINUTE_MS = 60_000;
@@ -60,6 +61,18 @@ export async function paymentFields(): Promise<Record<string, FieldRow>> {
       was: false,
       is: true,
     },
+    'subscriptions.grace_hours': {
+      to: 24,
+      see: async () => (await subscribed(app)).graceMs / HOUR_MS,
+      was: 96,
+      is: 24,
+    },
+    'subscriptions.pay_within_hours': {
+      to: 12,
+      see: () => keptAfter(app, 8 * HOUR_MS),
+      was: true,
+      is: false,
+    },
     'payments.webhook_hours': {
       to: 3,
       see: () => toldLate(app, 4 * HOUR_MS),
@@ -98,6 +111,24 @@ async function reconciledAfter(
   if (what === 'granted') await sandbox.press(orderId, 'lost');
   const clock = () => new Date(deps.clock().getTime() + ms);
   return (await reconcile({ ...deps, payments: sandbox.payments, clock }))[what];
+}
+
+/** How much longer than what is paid a new subscription runs. */
+async function subscribed({ payer, sandbox }: PaymentApp): Promise<{ graceMs: number }> {
+  const person = await payer();
+  await sandbox.pressOf((await begin(person)).subscriptionId, 'success');
+  await sandbox.told();
+  const { runs_until = '', paid_until = '' } = (await membership(person)).subscription ?? {};
+  return { graceMs: Date.parse(runs_until) - Date.parse(paid_until) };
+}
+
+/** Whether somebody who comes back to an unpaid subscription after `ms` finds the same one. */
+async function keptAfter({ payer, deps }: PaymentApp, ms: number): Promise<boolean> {
+  const person = await payer();
+  const { subscriptionId } = await begin(person);
+  const earlier = new Date(deps.clock().getTime() - ms);
+  await deps.sql`UPDATE subscriptions SET created_at = ${earlier} WHERE user_id = ${person.userId}`;
+  return (await begin(person)).subscriptionId === subscriptionId;
 }
 
 /** What a signed webhook is told that comes `ms` after its time. */

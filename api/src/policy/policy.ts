@@ -54,6 +54,10 @@ interface ServerPolicy {
     upgrade: RegionalPrice;
     /** Whether prices hold the tax already; otherwise it is added. */
     tax_included: boolean;
+    /** How much longer a plan goes on while its renewal is awaited. */
+    grace_hours: number;
+    /** How long one that was begun can be paid. */
+    pay_within_hours: number;
   };
   /** What each tier may. */
   entitlements: Record<Tier, Entitlements>;
@@ -133,6 +137,8 @@ export const policy: Omit<Policy, 'support_email' | 'packs'> & ServerPolicy = {
     own_upgrade_price: true,
     upgrade: upgradePrice,
     tax_included: true,
+    grace_hours: 96,
+    pay_within_hours: 24,
   },
   entitlements: entitlementTable,
   tones_hz: [108, 174, 285, 396, 417, 432, 528, 639, 741, 852, 888, 963],

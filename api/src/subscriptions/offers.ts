@@ -26,6 +26,9 @@ const words: Record<SubscriptionPlan, Pick<Offer, 'name' | 'badge' | 'features'>
   },
 };
 
+/** What a plan is called. */
+export const planName = (plan: SubscriptionPlan): string => words[plan].name;
+
 /**
  * The subscriptions on sale in a country (ISO 3166), where null and one that is not named have the default prices
  * (docs/product/subscriptions.md, Offers). Money in the currency's smallest unit. `served`: whether anything is sold there.
@@ -49,7 +52,6 @@ export function offersIn(country: string | null): Offers {
 /**
  * The offer that `code` names where somebody lives: its id, or a plan for the one of that plan on the page of plans. Undefined for
  * what is not on sale there.
- * @internal
  */
 export function findOffer(code: string, country: string): Offer | undefined {
   const { plans, upgrade } = offersIn(country);

@@ -26,6 +26,11 @@ export interface TestSandbox {
   webhookSecret: string;
   /** Presses a button of the checkout; what the page would get. */
   press: (orderId: string, outcome: Outcome) => Promise<{ type: string; response: Handed }>;
+  /** Presses a button of the page where a subscription is paid, given its provider's id; what the page would get. */
+  pressOf: (
+    subscriptionId: string,
+    button: string,
+  ) => Promise<{ type: string; response: Record<string, string> }>;
   /** Where webhooks go; taken by nobody until it is set. */
   hear: (fetch: Fetch) => void;
   /** Answers in place of the sandbox, as one that is down would, and may ask it; undefined brings it back. */
@@ -43,7 +48,12 @@ export async function startTestSandbox(): Promise<TestSandbox> {
   let instead: Instead | undefined;
   const url = await serve((request) => hearing(request));
   const target = { url, secret: WEBHOOK_SECRET, retryMs: [0, 0] };
-  const { app, told } = createSandbox({ key: KEY, target, lateMs: 0 });
+  const { app, told } = createSandbox({
+    key: KEY,
+    target,
+    backUrl: 'http://localhost/subscription',
+    lateMs: 0,
+  });
   const sandboxUrl = await serve((request) => (instead ? instead(request, app.fetch) : app.fetch(request)));
   const options = { keyId: KEY.id, keySecret: KEY.secret, webhookSecret: WEBHOOK_SECRET, sandboxUrl };
   return {
@@ -52,6 +62,9 @@ export async function startTestSandbox(): Promise<TestSandbox> {
     webhookSecret: WEBHOOK_SECRET,
     async press(orderId, outcome) {
       return (await app.request(`/checkout/${orderId}/${outcome}`, { method: 'POST' })).json();
+    },
+    async pressOf(subscriptionId, button) {
+      return (await app.request(`/subscriptions/${subscriptionId}/${button}`, { method: 'POST' })).json();
     },
     hear(fetch) {
       hearing = fetch;

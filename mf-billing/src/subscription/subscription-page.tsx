@@ -29,7 +29,14 @@ export function SubscriptionPage() {
       <section className={styles.section} aria-labelledby="invoices">
         <h2 id="invoices">Invoices</h2>
         {invoices.data ? (
-          <Invoices invoices={invoices.data.invoices} onRefund={invoices.reload} />
+          <Invoices
+            invoices={invoices.data.invoices}
+            onRefund={() => {
+              invoices.reload();
+              // What was paid back may have been the plan.
+              membership.reload();
+            }}
+          />
         ) : invoices.error ? (
           <LoadFailed error={invoices.error} onRetry={invoices.reload}>
             Your invoices are kept.

@@ -13,7 +13,7 @@ export interface CareFigure {
 export const measuredOn = { messages: 2400, authors: 6, conversations: 124, conversationAuthors: 2 };
 
 /** How many turns of a conversation that carry no danger are asked about, in percent. */
-export const turnsAsked = { en: 16.8, hi: 20.8, hinglish: 23.3 };
+export const turnsAsked = { en: 15.1, hi: 16.2, hinglish: 17.0 };
 
 /** How often what speaks of danger is found (Saathi takes over or the companion asks), by language or because it only hints. */
 export const found = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Chatter, chatApp, openChat, read } from '../../testing/chat-app.ts';
-import { insertSubscription } from '../../testing/insert-subscription.ts';
 import { createMessageSender } from '../../testing/message-sender.ts';
 import { buyPack, refundPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
+import { subscribe } from '../../testing/subscriber.ts';
 import { PASSWORD, type Visitor } from '../../testing/visitor.ts';
 import { userKeyedTables } from '../../user-keyed-tables.ts';
 
@@ -43,10 +43,10 @@ async function everywhere(): Promise<Chatter> {
   await sendPhoto(browser);
   await refundPack(sandbox, browser, userId);
   await buyPack(sandbox, browser, userId);
+  await subscribe(sandbox, person);
   upstream.next({ kind: 'reply', words: ['Good.'] });
   await read(await person.say('A good day'));
   await browser.send('POST', '/v1/saved-chats', { chat_session_id: person.session.id });
-  await insertSubscription(sql, userId, 'starter', new Date());
   await browser.send('POST', '/auth/v1/request-password-reset', { email: browser.email });
   await deps.mail.settled();
   await expect.poll(() => sql`SELECT FROM auth_verification WHERE value = ${userId}`).toHaveLength(1);

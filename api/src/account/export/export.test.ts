@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { chatApp, read } from '../../testing/chat-app.ts';
-import { insertSubscription } from '../../testing/insert-subscription.ts';
 import { refundPack } from '../../testing/payment-app.ts';
 import { startTestSandbox } from '../../testing/payment-sandbox.ts';
 import { sendPhoto, standInReaders } from '../../testing/send-photo.ts';
+import { subscribe } from '../../testing/subscriber.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const sandbox = await startTestSandbox();
@@ -29,9 +29,9 @@ async function talker(words: string) {
   await person.visitor.send('PUT', '/v1/moods/today', { mood: 4 });
   await sendPhoto(person.visitor);
   await refundPack(sandbox, person.visitor, person.userId);
+  await subscribe(sandbox, person);
   upstream.next({ kind: 'reply', words: ['I heard ', 'you.'] });
   await read(await person.say(words));
-  await insertSubscription(sql, person.userId, 'starter', new Date());
   return person;
 }
 

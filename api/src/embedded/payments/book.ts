@@ -44,18 +44,57 @@ export interface SandboxRefund {
   created_at: number;
 }
 
-/** The orders, payments and refunds of the sandbox, in memory: they are gone when it ends. */
+/** A plan as Razorpay tells of it: what each period of a subscription costs. */
+export interface SandboxPlan {
+  id: string;
+  entity: 'plan';
+  period: 'monthly' | 'yearly';
+  interval: number;
+  item: { name: string; amount: number; currency: string };
+}
+
+/** What was paid for a period of a subscription. */
+interface SandboxInvoice {
+  id: string;
+  entity: 'invoice';
+  subscription_id: string;
+  payment_id: string;
+  status: 'paid';
+  amount: number;
+  currency: string;
+  billing_start: number;
+  billing_end: number;
+}
+
+export interface SandboxSubscription {
+  id: string;
+  entity: 'subscription';
+  plan_id: string;
+  status: 'created' | 'active' | 'pending' | 'halted' | 'cancelled';
+  paid_count: number;
+  total_count: number;
+  /** Whether it ends after the period that is paid. */
+  ends: boolean;
+  short_url: string;
+  created_at: number;
+}
+
+/** The orders, payments, refunds and subscriptions of the sandbox, in memory: they are gone when it ends. */
 export interface Book {
   orders: Map<string, SandboxOrder>;
   payments: Map<string, SandboxPayment>;
   /** By their idempotency keys. */
   refunds: Map<string, SandboxRefund>;
+  plans: Map<string, SandboxPlan>;
+  subscriptions: Map<string, SandboxSubscription>;
+  invoices: SandboxInvoice[];
 }
 
 const REFUSED_BY_BANK = 'Your payment was declined by the bank. No money moved.';
 
 export function createBook(): Book {
-  return { orders: new Map(), payments: new Map(), refunds: new Map() };
+  const [orders, payments, refunds] = [new Map(), new Map(), new Map()];
+  return { orders, payments, refunds, plans: new Map(), subscriptions: new Map(), invoices: [] };
 }
 
 export function addOrder(
@@ -149,7 +188,7 @@ export function settleRefund(
   if (status === 'processed' && refund.amount === payment.amount) payment.status = 'refunded';
 }
 
-export function newId(kind: 'order' | 'pay' | 'evt' | 'rfnd'): string {
+export function newId(kind: 'order' | 'pay' | 'evt' | 'rfnd' | 'plan' | 'sub' | 'inv'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`;
 }
 

@@ -1,6 +1,4 @@
 import { html, raw } from 'hono/html';
-import type { SandboxOrder } from './book.ts';
-import { OUTCOMES } from './outcomes.ts';
 
 const STYLE = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #0009; font: 16px/1.4 sans-serif; }
@@ -10,7 +8,11 @@ const STYLE = `
   button { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.5rem; font: inherit; }`;
 
 const SCRIPT = `
-  const say = (message) => parent.postMessage(message, '*');
+  const back = document.body.dataset.back;
+  const say = (message) => {
+    if (parent !== window) parent.postMessage(message, '*');
+    else if (message.type !== 'failed') location.assign(back);
+  };
   const state = document.querySelector('[role=status]');
   for (const button of document.querySelectorAll('button')) {
     button.addEventListener('click', async () => {
@@ -22,8 +24,18 @@ const SCRIPT = `
     });
   }`;
 
-/** The page in the checkout's frame: a button for each way a payment can go. */
-export function checkoutPage({ amount, currency }: SandboxOrder) {
+interface Shown {
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency: string;
+  /** The ways it can go: what each is called in addresses, and the words of its button. */
+  outcomes: Record<string, string>;
+  /** Where it leads when it is a page of its own. */
+  backUrl: string;
+}
+
+/** The page in the checkout's frame, or of a payment link: a button for each way a payment can go. */
+export function checkoutPage({ amount, currency, outcomes, backUrl }: Shown) {
   const price = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount / 100);
   return html`<!doctype html>
     <html lang="en">
@@ -35,13 +47,13 @@ export function checkoutPage({ amount, currency }: SandboxOrder) {
           ${raw(STYLE)}
         </style>
       </head>
-      <body>
+      <body data-back="${backUrl}">
         <main>
           <h1>Payment sandbox</h1>
           <p class="plainly">This is a sandbox: no money moves, and nobody is asked for a card.</p>
           <p>To pay: ${price}</p>
           <p role="status"></p>
-          ${Object.entries(OUTCOMES).map(([name, words]) => html`<button value="${name}">${words}</button>`)}
+          ${Object.entries(outcomes).map(([name, words]) => html`<button value="${name}">${words}</button>`)}
           <button value="">Cancel</button>
         </main>
         <script>

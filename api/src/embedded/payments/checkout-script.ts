@@ -15,7 +15,9 @@ export const CHECKOUT_SCRIPT = `(() => {
     open() {
       this.close();
       const frame = document.createElement('iframe');
-      frame.src = origin + '/checkout/' + encodeURIComponent(this.options.order_id);
+      const { order_id, subscription_id } = this.options;
+      const path = subscription_id ? '/subscriptions/' + subscription_id : '/checkout/' + order_id;
+      frame.src = origin + path;
       frame.title = 'Payment sandbox';
       Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647' });
       this.frame = frame;

@@ -53,7 +53,8 @@ export function play(
   return { payment, told: sendAll(options, arrange(news, outcome)) };
 }
 
-function arrange(news: Webhook[], outcome: Outcome): Webhook[] {
+/** The webhooks as `outcome` has them delivered. */
+export function arrange(news: Webhook[], outcome: string): Webhook[] {
   if (outcome === 'lost') return [];
   if (outcome === 'duplicate') return news.flatMap((one) => [one, one]);
   return outcome === 'reversed' ? news.toReversed() : news;

@@ -1,7 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
 import * as z from 'zod';
-import { addOrder, addRefund, type Book, capturePayment, newId, type SandboxRefund } from './book.ts';
+import {
+  addOrder,
+  addRefund,
+  type Book,
+  capturePayment,
+  newId,
+  type SandboxRefund,
+  type SandboxSubscription,
+} from './book.ts';
+import { refuse } from './refuse.ts';
+import { subscriptionApi } from './subscription-api.ts';
 
 const LEAST_PAISE = 100;
 const OrderRequest = z.object({
@@ -16,26 +26,22 @@ const RefundRequest = z.object({
 });
 const CaptureRequest = z.object({ amount: z.coerce.number(), currency: z.string().default('INR') });
 
-/** An error in Razorpay's own terms. */
-export function refuse(c: Context, description: string) {
-  const error = {
-    code: 'BAD_REQUEST_ERROR',
-    description,
-    source: 'business',
-    reason: 'input_validation_failed',
-  };
-  return c.json({ error }, 400);
+interface Listeners {
+  onPaid: (paymentId: string) => void;
+  onRefund: (refund: SandboxRefund) => void;
+  onCancelled: (subscription: SandboxSubscription) => void;
 }
 
-/** The part of Razorpay's HTTP interface that servers speak: orders, payments, capture, refunds. They hear of a capture and a new refund. */
+/** The part of Razorpay's HTTP interface that servers speak: orders, payments, capture, refunds, subscriptions. */
 export function razorpayApi(
   book: Book,
   key: { id: string; secret: string },
-  { onPaid, onRefund }: { onPaid: (paymentId: string) => void; onRefund: (refund: SandboxRefund) => void },
+  { onPaid, onRefund, onCancelled }: Listeners,
 ): Hono {
   const unknown = (c: Context) => refuse(c, 'The id provided does not exist');
   const app = new Hono();
   app.use(basicAuth({ username: key.id, password: key.secret }));
+  app.route('/', subscriptionApi(book, onCancelled));
   app.post('/orders', async (c) => {
     const { data } = OrderRequest.safeParse(await c.req.json());
     return data ? c.json(addOrder(book, data)) : refuse(c, 'The amount must be at least INR 1.00');

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { startSandbox } from './start-sandbox.ts';
 
 it('starts the payment sandbox behind keys of its own, plainly marked, and ends it', async () => {
-  const { payments, stop } = await startSandbox('http://127.0.0.1:9/nobody', () => {});
+  const addresses = { webhookUrl: 'http://127.0.0.1:9/nobody', backUrl: 'http://127.0.0.1:9/subscription' };
+  const { payments, stop } = await startSandbox(addresses, () => {});
   const terms = { id: 'receipt', base: 7900, gst: 1422, total: 9322, currency: 'INR' };
   const orderId = await payments.createOrder(terms);
   const origin = new URL(payments.checkoutScript).origin;

@@ -13,8 +13,14 @@ export interface Sandbox {
   stop: () => Promise<void>;
 }
 
-/** Starts the sandbox; its webhooks go to `webhookUrl`. `onGivenUp` is called when it keeps dying. */
-export async function startSandbox(webhookUrl: string, onGivenUp: () => void): Promise<Sandbox> {
+/**
+ * Starts the sandbox; its webhooks go to `webhookUrl`, and its page for a subscription leads back to `backUrl`. `onGivenUp` is called when
+ * it keeps dying.
+ */
+export async function startSandbox(
+  { webhookUrl, backUrl }: { webhookUrl: string; backUrl: string },
+  onGivenUp: () => void,
+): Promise<Sandbox> {
   const [keySecret, webhookSecret] = [newSecret(), newSecret()];
   const env = (port: number) => ({
     SANDBOX_PORT: String(port),
@@ -22,6 +28,7 @@ export async function startSandbox(webhookUrl: string, onGivenUp: () => void): P
     SANDBOX_KEY_SECRET: keySecret,
     SANDBOX_WEBHOOK_URL: webhookUrl,
     SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    SANDBOX_BACK_URL: backUrl,
   });
   const { port, stop } = await startPart({ name: 'payment sandbox', program: PROGRAM, env }, onGivenUp);
   const sandboxUrl = `http://127.0.0.1:${port}`;

@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sign } from '../../payments/signature.ts';
-import { newId, now, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './book.ts';
+import {
+  newId,
+  now,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+  type SandboxSubscription,
+} from './book.ts';
 
 /** Where webhooks go, and what signs them. `retryMs`: the pauses before they are sent again. */
 export interface WebhookTarget {
@@ -22,6 +29,21 @@ export function webhook(event: EventName, order: SandboxOrder, payment: SandboxP
     payment: { entity: payment },
     ...(event === 'order.paid' ? { order: { entity: order } } : {}),
   };
+  const contains = Object.keys(payload);
+  const body = { entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at: now() };
+  return { id: newId('evt'), body: JSON.stringify(body) };
+}
+
+type SubscriptionEvent = 'authenticated' | 'activated' | 'charged' | 'pending' | 'halted' | 'cancelled';
+
+/** What is told of a subscription; `payment` is the one that was charged. */
+export function subscriptionWebhook(
+  event: `subscription.${SubscriptionEvent}`,
+  subscription: SandboxSubscription,
+  payment?: SandboxPayment,
+): Webhook {
+  const charged = event === 'subscription.charged' && payment ? { payment: { entity: payment } } : {};
+  const payload = { subscription: { entity: subscription }, ...charged };
   const contains = Object.keys(payload);
   const body = { entity: 'event', account_id: 'acc_sandbox', event, contains, payload, created_at: now() };
   return { id: newId('evt'), body: JSON.stringify(body) };

@@ -76,12 +76,13 @@ async function demoCompanion(stops: Stops): Promise<Ai> {
 
 /** Razorpay with the operator's keys; without any, the sandbox, and in production nobody. */
 async function paymentProvider(
-  { razorpay, production, port }: Settings,
+  { razorpay, production, port, publicUrl }: Settings,
   stops: Stops,
 ): Promise<PaymentProvider | undefined> {
   if (razorpay) return createRazorpay(razorpay);
   if (production) return undefined;
-  const sandbox = await startSandbox(`http://127.0.0.1:${port}/functions/v1/payment-webhook`, () =>
+  const webhookUrl = `http://127.0.0.1:${port}/functions/v1/payment-webhook`;
+  const sandbox = await startSandbox({ webhookUrl, backUrl: `${publicUrl}/subscription` }, () =>
     stops.fail('The payment sandbox keeps failing. Please start Saathi again.'),
   );
   stops.add(sandbox.stop);
