@@ -77,15 +77,16 @@ export const safety = (say: Say): LegalDocument => ({
     {
       heading: 'What a companion may not say',
       body: [
-        'A reply is checked as well, before you see it, piece by piece. What it stops is replaced by words of Saathi’s own:',
+        'A reply is checked as well, piece by piece before you see it, and each sentence once more when it has ended. What it stops is replaced by words of Saathi’s own:',
         [
-          'a way to hurt oneself;',
-          'a phone number that is not in our list;',
+          'a way to hurt oneself, or a dose of a medicine;',
+          'a phone number that is not in our list, or a link;',
           'that it is human, or a doctor or therapist;',
+          'that harm is right, that you are worthless, or that you must not go;',
           `anything romantic to somebody under ${say((policy) => policy.limits.age_adult)}.`,
         ],
         `The chat always shows that it is an AI. After ${say((policy) => policy.break_after_minutes)} minutes it suggests a break, once. It never makes you feel guilty for leaving.`,
-        'This check is a machine, too, and it can let something through.',
+        'This check is a machine, too. Numbers it mostly notices; of the rest of what a reply must not say it lets most through, so what keeps replies good is first of all how the companion is told to speak.',
       ],
     },
     { heading: shown.figures, body: figuresInWords() },

@@ -3,6 +3,7 @@ import { type Reading, readRisk } from '../../care/check-turns.ts';
 import { graver } from '../../care/graver.ts';
 import { type CareKind, type CareVerdict, careKinds } from '../../care/levels.ts';
 import type { Deps } from '../../deps.ts';
+import { policy } from '../../policy/policy.ts';
 import { describeError } from '../../server/log/describe-error.ts';
 import { findConversationKey } from '../keys/conversation-key.ts';
 import type { ConversationKey } from '../seal.ts';
@@ -57,7 +58,8 @@ export async function hearInConversation(
     const verdict = asPossible(readRisk(before.turns).verdict);
     return { verdict, unsure: false, turns: before.turns, harmless: false };
   }
-  const turns = [...before.turns, said.message];
+  // One that is longer than any that is answered was read alone, as far as it may be.
+  const turns = [...before.turns, said.message.slice(0, policy.limits.message_characters)];
   // Reading turns together costs ten times what each alone does, and among turns that are all plainly harmless it finds nothing.
   const harmless = isHarmless(alone);
   const together = harmless && before.harmless ? alone : readRisk(turns);

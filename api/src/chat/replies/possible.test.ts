@@ -10,6 +10,8 @@ const POSSIBLE = 'what is the point of going on';
 const UNSURE =
   [
     'I have not told anybody this yet',
+    'my uncle has stopped eating and gave away his radio',
+    'she has stopped answering and sold her scooter',
     'I have no future',
     'I am tired of pretending',
     'I cannot face tomorrow',
@@ -122,7 +124,7 @@ describe('a message in its conversation', () => {
   it('is graver after what was said before', async () => {
     const person = await chatter();
     await read(await person.say('honestly i dont see a way out of this anymore'));
-    const { last } = await read(await person.say('and what if I just did it?'));
+    const { last } = await read(await person.say('tonight'));
     expect(last).toMatchObject({ message: { care: true, help: { level: 'clear' } } });
   });
 
