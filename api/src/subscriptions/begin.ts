@@ -26,8 +26,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Begins to subscribe to an offer of the person's country, or brings back what they began before (docs/product/subscriptions.md,
- * Subscribing). It is stored before the provider is asked. Throws problems.
+ * Begins to subscribe to an offer of the person's country, or brings back what they began before
+ * (docs/product/subscriptions.md, Subscribing). It is stored before the provider is asked. Throws problems.
  */
 export async function beginSubscription(
   parts: SyncParts,
