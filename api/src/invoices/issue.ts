@@ -28,8 +28,8 @@ export interface Sale extends Charge {
 
 /**
  * Issues the invoice of a payment and returns its number, gapless within the Indian financial year
- * (docs/product/invoices.md, Numbers). Call it in the transaction that grants, as its last statement but for the commit: until that ends, nobody else is
- * given a number. A second one for the same payment breaks the transaction.
+ * (docs/product/invoices.md, Numbers). Call it in the transaction that grants, as its last statement but for the commit: until
+ * that ends, nobody else is given a number. A second one for the same payment breaks the transaction.
  */
 export async function issueInvoice(sql: SqlOrTransaction, sale: Sale): Promise<string> {
   const { seller, recipient, at } = sale;

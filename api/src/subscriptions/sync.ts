@@ -14,8 +14,8 @@ export type SyncParts = Pick<Deps, 'sql' | 'clock' | 'log' | 'settings'> & { pay
 
 /**
  * Takes in how a subscription stands at the provider, whoever asks: browser, webhook or reconciliation
- * (docs/product/subscriptions.md, Charges). Each payment counts once, and has its invoice in the same transaction. A wish to cancel that the provider has not heard is
- * told it. Throws a ProviderError.
+ * (docs/product/subscriptions.md, Charges). Each payment counts once, and has its invoice in the same transaction. A wish to
+ * cancel that the provider has not heard is told it. Throws a ProviderError.
  */
 export async function syncSubscription(parts: SyncParts, subscription: SubscriptionRow): Promise<void> {
   const { sql, payments, clock, settings } = parts;

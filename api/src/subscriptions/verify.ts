@@ -9,7 +9,8 @@ import { type SyncParts, syncSubscription } from './sync.ts';
 
 /**
  * Checks what a checkout handed over for a subscription, and takes in what was paid
- * (docs/product/subscriptions.md, Checking a subscription). Throws a problem for each way it can be wrong, and writes that down with the subscription alone.
+ * (docs/product/subscriptions.md, Checking a subscription). Throws a problem for each way it can be wrong, and
+ * writes that down with the subscription alone.
  */
 export async function verifySubscription(
   parts: SyncParts,
